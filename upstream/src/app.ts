@@ -72,7 +72,7 @@ const noLog = "There is no public log: LOG_KEY_FILE is not set. docs/operating.m
 const noVerifier =
   "Accounts have no verifier of this key: they sign in by SRP once they set a new password, or signed in with POOL_SRP=prepare.";
 
-/** @param logFields gives fields of each log line, such as the trace that it belongs to */
+/** @param logFields returns further fields for each log line, such as the ids of the current trace */
 export async function startUpstream(config: Config, logFields?: () => object): Promise<Upstream> {
   const build = { version: config.version, commit: config.commit };
   const log = pino({ level: config.logLevel, base: { service: "rest", ...build }, mixin: logFields });
@@ -168,7 +168,7 @@ export async function startUpstream(config: Config, logFields?: () => object): P
     const url = await listen(app, config);
     publicUrl = config.publicUrl ?? url;
     if (operatorToken) closers.push(await openOperatorAccess(config.dataDir, { url, token: operatorToken }));
-    // Runs after listening, because it takes seconds if many tables changed.
+    // `vacuumTables` runs after listening, because it takes seconds if many tables changed.
     const counted = embedded ? vacuumTables(db).catch(warn("Tables could not be counted.")) : undefined;
     closers.push(() => counted);
     const prints = printMissingLogos({ db, storage, threads, log }).catch(warn("Some logos could not be printed."));

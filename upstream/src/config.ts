@@ -15,12 +15,20 @@ export type Config = {
   publicUrl?: string;
   webUrl: string;
   dataDir: string;
-  /** The size of a file beside the embedded database. The file is deleted when the disk is full. */
+  /**
+   * The size of a reserve file beside the embedded database. The file is deleted to make room when the disk is full.
+   */
   diskReserveMegabytes: number;
-  /** The key that seals certificates, and its chain. Without it the embedded database has its own key, and a server has none. */
+  /**
+   * The key that seals certificates, and its certificate chain. Without it, the embedded database makes its own key; a
+   * service with a database server seals nothing.
+   */
   sealKeyFile?: string;
   sealCertificateFile?: string;
-  /** The key that signs the public log. Without it the embedded database has its own key, and a server has no log. */
+  /**
+   * The key that signs the public log. Without it, the embedded database makes its own key; a service with a database
+   * server has no log.
+   */
   logKeyFile?: string;
   /** The authority for time stamps (RFC 3161). Without it only the service itself states the time of a seal. */
   timestampUrl?: string;
@@ -31,7 +39,10 @@ export type Config = {
   database: DatabaseSettings;
   role: Role;
   trustProxy: string | null;
-  /** The secret that gateways send. With it, the service believes the client's address in a request. Null without gateways. */
+  /**
+   * The secret that gateways send, so that the service believes the client's address in their requests. Null without
+   * gateways.
+   */
   gatewaySecret: string | null;
   smtpUrl?: string;
   mailFrom: string;

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   process.once("disconnect", () => stop(0));
 }
 
-/** Writes a line in the form of the log whatever the log's level is, because other programs wait for the address. */
+/** Writes a log line even if the log's level would hide it, because other programs wait for the address. */
 function announce(msg: string): void {
   process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), service: "rest", msg })}\n`);
 }

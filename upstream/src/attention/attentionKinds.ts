@@ -143,7 +143,7 @@ const ofProject = sql`project.id as project_id, project.root_folder_id as folder
   null as step_label, null as certificate_id, null as number, null as email, null as reason, null as user_id,
   null as first_name, null as last_name, null as role, null as installer`;
 
-/** True for a project whose warranty waits for a review too. */
+/** True for a project with a room that waits for a review. The project's warranty waits for this review too. */
 export const awaitsReview = sql<boolean>`exists (select from installation room where room.company_id = project.company_id
   and room.project_id = project.id and room.review_state = 'WAITING')`;
 

@@ -25,7 +25,6 @@ export function selectMails({ companyId }: Scope, state: Tables["recipient"]["st
 
 type ReviewColumns = { since: RawBuilder<unknown>; person: RawBuilder<unknown> };
 
-/** Selects installations by their reviews. */
 export function selectReviews({ companyId }: Scope, { since, person }: ReviewColumns, isMeant: RawBuilder<unknown>) {
   return sql`
     select room.id as key, ${since} as since, ${person} as person_id, room.project_id, room.folder_id,

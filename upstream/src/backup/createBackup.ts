@@ -57,7 +57,7 @@ async function write(source: Source, folder: string): Promise<BackupNote> {
   return note;
 }
 
-/** A backup without any file that the database names was made without the variables of the bucket. */
+/** Refuses a backup without files if the database names some, because the variables of the bucket are then missing. */
 async function requireNoFiles(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -52,7 +52,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "upstream-move-"));
   dataDir = join(folder, "data");
   databaseUrl = await createTestDatabase();
-  // A mail server that cannot be reached, so that mails are still queued when the service closes.
+  // This mail server cannot be reached, so that mails are still queued when the service closes.
   const upstream = await startUpstream(configOf({ demo: true, smtpUrl: "smtp://127.0.0.1:1" }));
   const { body } = await signIn(upstream.url, email, demoPassword);
   const token = body.AuthenticationResult?.AccessToken ?? "";

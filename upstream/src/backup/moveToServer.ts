@@ -21,8 +21,8 @@ export type Moved = {
 };
 
 /**
- * Moves the embedded database to a server's empty database. The old folder becomes `database.moved`, so that no start uses it. Files stay,
- * or move to the bucket.
+ * Moves the embedded database to a server's empty database. The old folder becomes `database.moved`, so that no start
+ * uses it. Files stay in the data folder, or move to the bucket if one is configured.
  */
 export async function moveToServer(place: Place): Promise<Moved> {
   const { dataDir, databaseUrl } = place;

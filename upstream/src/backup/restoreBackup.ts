@@ -45,7 +45,7 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
   }
   const { data, files } = backupPaths(folder);
   await makePrivateFolder(dataDir);
-  // A backup of a database server and a bucket has no data folder if another machine made it.
+  // The backup has no data folder if it was made on another machine, from a database server and a bucket.
   if (existsSync(data)) await cp(data, dataDir, { recursive: true, filter: (path) => path !== join(data, "database") });
   if (databaseUrl) await restoreServer({ ...target, databaseUrl }, folder);
   else await restoreEmbedded(join(data, "database"), dataDir);

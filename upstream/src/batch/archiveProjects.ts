@@ -4,7 +4,7 @@ import { withNextVersion } from "../database/withNextVersion.ts";
 import { changesOf, type HistoryEvent } from "../history/chain/historyEvent.ts";
 import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 
-/** Projects that have the wanted state already count as done. An undo does not change them. */
+/** A project that already has the wanted state counts as done, and an undo does not change it. */
 export async function archiveProjects(
   trx: Transaction<Tables>,
   { company_id: companyId, action }: BatchToRun,

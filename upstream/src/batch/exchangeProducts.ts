@@ -7,7 +7,10 @@ import { changeInstalledProduct } from "../product/changeInstalledProduct.ts";
 import { lockInstallations } from "./lockInstallations.ts";
 import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 
-/** Exchanges each installed product as its own operation does. Its values stay and are judged by the limits of the new product. */
+/**
+ * Exchanges each installed product like the operation for one product. The measured values stay and are judged by the
+ * limits of the new product.
+ */
 export async function exchangeProducts(
   trx: Transaction<Tables>,
   { company_id: companyId, user_id: userId }: BatchToRun,
@@ -26,7 +29,7 @@ export async function exchangeProducts(
       .execute();
   const ids = (await installed()).map(({ installation_id: id }) => id);
   const installations = await lockInstallations(trx, companyId, ids);
-  // Read again, because another change may have come before the locks.
+  // Reads the products again, because they may have changed before the locks were taken.
   const products = new Map((await installed()).map((row) => [row.id, row]));
   const results: Part["results"] = [];
   const events: HistoryEvent[] = [];

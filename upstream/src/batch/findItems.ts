@@ -44,7 +44,7 @@ export async function findItems(
   return found.rows.map(({ id }) => ({ subject_id: id, target: action === "ASSIGN" ? installerId : null }));
 }
 
-/** Keeps the product that each installed product has now, so that one exchanged meanwhile is left alone. */
+/** Stores which product is installed now, so that the batch skips an installed product that was exchanged meanwhile. */
 async function findInstalled(trx: Transaction<Tables>, companyId: string, ids: string[], productId: string) {
   const product = await trx.selectFrom("product").select("id").where("id", "=", productId).executeTakeFirst();
   if (!product) throw productNotFound();

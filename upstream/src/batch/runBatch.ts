@@ -34,7 +34,7 @@ const ends = {
 } as const;
 
 /**
- * Runs a batch's next part and queues the following job in the same transaction. A crash therefore leaves no half part and always a job.
+ * Runs a batch's next part and queues the next job in one transaction, so that a crash cannot leave a batch stuck.
  *
  * @param isLast stops the batch if this attempt fails
  */

@@ -56,7 +56,9 @@ function certifiedProduct(
   };
 }
 
-/** The national product number. Sweden's is null here, since it is the catalogue's own article number. */
+/**
+ * The national product number of Finland or Norway. Sweden's is the catalogue's own article number, so it is null here.
+ */
 function numberIn(country: Country, { snro, el_number }: InstalledProductRow["product"]): string | null {
   if (country === "FI") return snro;
   return country === "NO" ? el_number : null;

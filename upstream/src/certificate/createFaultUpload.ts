@@ -16,7 +16,9 @@ const typesByExtension: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** POST v1/certificate/{code}/fault-upload. The row has the name and type of the JPEG that will be drawn of the photo. */
+/**
+ * POST v1/certificate/{code}/fault-upload. The photo is converted to JPEG, so the row has the name and type of a JPEG.
+ */
 export const createFaultUpload: Handler<"createFaultUpload"> = async ({ db, storage, params, body, origin }) => {
   const { fileName, contentType, size } = body;
   const expected = typesByExtension[extname(fileName).toLowerCase()];

@@ -41,7 +41,7 @@ function orderOf(companyId: string, query: Query): Parameters<typeof createKeyse
   return [keys, ["certificates", companyId, alphabet, ...filterOf(query)]];
 }
 
-/** The rows in the order of their ids. */
+/** Returns the rows in the order of `ids`. */
 export async function loadRegistered(
   call: Pick<Call<"listCertificates">, "db" | "storage" | "config" | "viewer">,
   ids: string[],

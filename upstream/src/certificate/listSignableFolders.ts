@@ -111,7 +111,7 @@ function listed({ installations }: TreeFolder, signed: boolean): TreeInstallatio
 
 type Company = Awaited<ReturnType<typeof loadCompany>>;
 
-/** One statement for all of them. */
+/** Reads company, project, terms, confirmations and certificates in one statement. */
 async function loadCompany({ db, params: { companyId, projectId } }: Call<"listSignableFolders">) {
   const { country, terms, certificates, ...record } = await db
     .selectFrom("company")
@@ -169,7 +169,7 @@ async function findingsOfRooms(
 
 const namedReviewers = 5;
 
-/** Rooms are released by other people than those who finished them, and never by a program. */
+/** The person who finished a room cannot release it, and a program can release no room. */
 async function reviewsOf({ db, viewer, params: { companyId } }: Call<"listSignableFolders">, tree: TreeFolder[]) {
   const waits = allFolders(tree).some(({ installations }) => installations.some(({ awaitsReview }) => awaitsReview));
   const people = !waits

@@ -3,7 +3,7 @@ import type { Evidence, WarrantyTerm } from "./warrantyTerms.ts";
 
 const head = "family,evidence,country,validFrom,years";
 const maxYears = 50;
-/** A key is made for a warranty of ten years, so the seal of a longer one ends before it. */
+/** A sealing key lasts for a warranty of ten years. The seal of a longer warranty ends before the warranty. */
 const sealedYears = 10;
 
 export type ParsedTerms = { terms: WarrantyTerm[]; faults: string[]; warnings: string[] };
@@ -59,7 +59,7 @@ function overlaps(terms: Numbered[]): string[] {
   );
 }
 
-/** A gap is a day, family and country with a term only for complete evidence, or with none at all. */
+/** A gap is a combination of day, family and country that has no term, or a term only for complete evidence. */
 function gaps(terms: Numbered[]): string[] {
   const anyEvidence = terms.filter(({ evidence }) => evidence === "any");
   const faults = terms.flatMap(({ number, evidence, ...term }) => {

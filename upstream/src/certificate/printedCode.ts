@@ -9,7 +9,7 @@ export function createPrintedCode(): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join("");
 }
 
-/** The code as it is stored, however it was typed. Older codes have another length and stay as they are. */
+/** Turns a typed code into its stored form. Older codes have another length and stay unchanged. */
 export function parseCode(typed: string): string {
   const letters = typed.replaceAll("-", "").toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
   return letters.length === length && [...letters].every((letter) => alphabet.includes(letter)) ? letters : typed;

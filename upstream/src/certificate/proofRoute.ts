@@ -5,7 +5,10 @@ import { notFound } from "../errors.ts";
 import { loadProof } from "../log/loadProof.ts";
 import { findByCode } from "./verifyCertificate.ts";
 
-/** Serves the files about a certificate: its proof from the public log, and a separate time stamp. Either code opens the routes. */
+/**
+ * Serves the files about a certificate: its proof from the public log, and a separate time stamp. The printed code and
+ * the mails' code both open the routes.
+ */
 export async function proofRoute(app: FastifyInstance, { db }: { db: Kysely<Tables> }): Promise<void> {
   app.get<{ Params: { code: string } }>("/log/proof/:code", async ({ params }, reply) => {
     const certificate = await findByCode(db, params.code).select("certificate.number").executeTakeFirst();

@@ -8,7 +8,6 @@ import type { Handler } from "../http/operation.ts";
 import type { Storage } from "../storage/createStorage.ts";
 import { findByCode } from "./verifyCertificate.ts";
 
-/** A day. */
 export const windowSeconds = 86_400;
 const ofCertificate = { limit: 3, windowSeconds };
 const ofAddress = { limit: 10, windowSeconds };
@@ -27,7 +26,7 @@ export const reportFault: Handler<"reportFault"> = async ({ db, storage, params,
     if (!certificate) throw notFound();
     const { company_id, id: certificate_id, projectId, folderId, number } = certificate;
     const { key, isBelieved } = origin();
-    // An address that is not believed may be a gateway's and stand for all its callers, so its reports are not counted.
+    // An address that is not believed may be a gateway's, which all its callers share. Reports are not counted for it.
     if (isBelieved) await countTry(trx, `fault ${key}`, ofAddress, tooManyFaults);
     await countTry(trx, `fault certificate ${company_id} ${certificate_id}`, ofCertificate, tooManyFaults);
     const photo_file_id =
@@ -47,7 +46,7 @@ export const reportFault: Handler<"reportFault"> = async ({ db, storage, params,
   return { status: 201, body: { reportedAt: reportedAt.toISOString() }, mailQueued: true };
 };
 
-/** Frees the photo from its certificate, so that it is good for one report and is no leftover. */
+/** Detaches the photo from the certificate, so that no second report can use the photo and no cleaning removes it. */
 async function takePhoto(
   { db, storage }: { db: Kysely<Tables>; storage: Pick<Storage, "fileIdOf"> },
   companyId: string,

@@ -160,7 +160,7 @@ test("each command of the guide for strangers, as it stands, accepts the file, i
   const [changed, at] = [Buffer.from(file()), randomInt(1_000, 20_000)];
   changed[at] = (changed[at] ?? 0) ^ 1;
   writeFileSync(join(folder, "certificate.pdf"), changed);
-  // certutil asks about a database that is there already.
+  // certutil would ask for input if its database existed already.
   rmSync(join(folder, "nss"), { recursive: true });
   const refused = await runShell(folder, check);
   for (const words of ["Digest Mismatch", "CAdES Verification failure"]) expect(refused).toContain(words);

@@ -46,7 +46,10 @@ export async function storeCertificateFiles(services: Services, certificates: Ce
   return stored;
 }
 
-/** Draws the missing PDFs in their order; null stands for a stored one. Two more are drawn while a PDF is stored. */
+/**
+ * Draws the missing PDFs in the order of the certificates; null stands for a PDF that is stored already. Two more are
+ * drawn while a PDF is stored.
+ */
 async function* drawMissing(services: Services, certificates: Certificate[]): AsyncGenerator<Drawn | null> {
   const drawing: Promise<Drawn | null>[] = [];
   const drawUpTo = (count: number) => {

@@ -1,4 +1,4 @@
-/** The last day of a warranty of so many years that begins on this day. Both are midnights in UTC. */
+/** The last day of a warranty that begins on `activationDate` and lasts `years`. Both days are midnights in UTC. */
 export function validUntil(activationDate: Date, years: number): Date {
   const end = new Date(activationDate);
   end.setUTCFullYear(end.getUTCFullYear() + years);

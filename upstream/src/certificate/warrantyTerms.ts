@@ -6,9 +6,9 @@ import type { InstallationContents } from "../step/loadInstallationContents.ts";
 
 export type Evidence = "complete" | "any";
 
-/** Holds from its day to the next day with the same family, evidence and country. */
+/** A term is valid from `validFrom` until the next term with the same family, evidence and country begins. */
 export type WarrantyTerm = {
-  /** The catalogue's name of the product without its variant; `*` for each that no line names. */
+  /** The catalogue's name of the product without its variant; `*` for all families that no line names. */
   family: string;
   evidence: Evidence;
   country: Country | "*";
@@ -22,7 +22,7 @@ export type Warranty = { years: number; completeYears: number; lacks: StepField[
 const settingKey = "warranty_terms";
 const defaultYears = 10;
 
-/** A value for any statement, which `parseStored` reads. */
+/** A column for any statement. `parseStored` reads its value. */
 export const termsColumn = (eb: Pick<ExpressionBuilder<Tables, never>, "selectFrom">) =>
   eb.selectFrom("setting").select("value").where("key", "=", settingKey);
 
@@ -43,7 +43,10 @@ export async function storeTerms(db: Kysely<Tables>, terms: WarrantyTerm[]): Pro
     .execute();
 }
 
-/** The shortest of the products' terms. A value outside its limits, or over a range that ends below the limit, does not count as measured. */
+/**
+ * The shortest of the products' terms. A value outside its limits does not count as measured, nor does a value over a
+ * range that ends below the limit.
+ */
 export function warrantyOf(
   terms: WarrantyTerm[],
   rooms: { contents: InstallationContents; missing: Missing[] }[],

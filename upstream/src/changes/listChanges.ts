@@ -21,7 +21,7 @@ export const listChanges: Handler<"listChanges"> = async ({ db, viewer, query })
   return { status: 200, body: toPage(rows, end, cursor, query.take) };
 };
 
-/** One statement, so that rows, end and horizon have the same state. */
+/** Reads rows, end and horizon in one statement, so that they belong to the same state. */
 async function loadRows(db: Kysely<Tables>, companyId: string, after: ChangeCursor | null, limit: number) {
   const { position = 0, start = null, isFirst = true } = after ?? {};
   const { rows } = await sql<{

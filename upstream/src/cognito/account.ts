@@ -107,7 +107,7 @@ function temporaryUntil(): Date {
   return new Date(Date.now() + temporaryDays * 24 * 3_600_000);
 }
 
-/** Removes an account whose owner never gave the mailed code. Such a sign-up has not proved the address. */
+/** Removes an account whose mailed code was never entered. Such a sign-up has not proved the address. */
 export async function removeUnconfirmed(trx: Kysely<Tables>, email: string): Promise<void> {
   await trx.deleteFrom("pool_user").where("email", "=", email).where("status", "=", "UNCONFIRMED").execute();
 }

@@ -5,7 +5,7 @@ import { attemptLimit, tooManyAttempts } from "./cognitoError.ts";
 
 const freeAttempts = 5;
 const maxLockSeconds = 900;
-/** Wrong passwords and codes from one address, for all accounts. */
+/** Wrong passwords and codes from one network address, for all accounts. */
 const ofAddress = { limit: 100, windowSeconds: 3_600 };
 /** Wrong passwords for one account from all addresses. Above the limit, each new address has only one free attempt. */
 const ofAccount = { limit: 100, windowSeconds: 86_400 };

@@ -44,7 +44,10 @@ export async function issueCode(
   return { Destination: masked(email), DeliveryMedium: "EMAIL", AttributeName: "email" };
 }
 
-/** The account to which the code belongs. An origin has five tries an hour for an address. Only the correct code is ever called expired. */
+/**
+ * The account to which the code belongs. An origin has five tries an hour for an address. Only a correct code is
+ * refused as expired.
+ */
 export async function checkCode(
   { db, origin, userPool }: Pick<CognitoCall, "db" | "origin" | "userPool">,
   email: string,
@@ -84,7 +87,7 @@ export async function spendCode(trx: Kysely<Tables>, { sub, email }: Account, pu
 
 const mailsKey = (purpose: CodePurpose, email: string) => `${purpose} ${email}`;
 
-/** Stores a new code, or makes the current one live longer. Returns its nonce. */
+/** Stores a new code, or postpones the end of the current code. Returns the code's nonce. */
 async function keepCode(db: Kysely<Tables>, sub: string, purpose: CodePurpose, expires_at: Date): Promise<string> {
   const { nonce } = await db
     .insertInto("pool_code")

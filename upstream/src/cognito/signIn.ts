@@ -19,7 +19,7 @@ export async function signIn(call: CognitoCall, username: string, password: stri
   return finishPassword(call, email, user, isRight);
 }
 
-/** Gives an account whose password was set without SRP its verifier. */
+/** Stores the SRP verifier of an account whose password was set without SRP. */
 async function keepVerifier({ db, userPool: { verifiers } }: CognitoCall, user: Account, password: string) {
   if (!verifiers || (await verifiers.open(user))) return;
   await db
@@ -46,7 +46,7 @@ export async function finishPassword(
   return continueSignIn(call, user);
 }
 
-// The signed challenge of this account contains the device, so a device that is known only to another account is not accepted.
+// The signed challenge of this account names the device. A device that only another account knows is not accepted.
 export function fromDevice(call: CognitoCall, { device: key }: Pick<Challenge, "device">): CognitoCall {
   return key === null ? call : { ...call, origin: { key, isKnownDevice: true, isBelieved: true } };
 }

@@ -7,7 +7,7 @@ import { finishPassword, fromDevice } from "./signIn.ts";
 import { beginExchange, readPublicKey, signClaim } from "./srp.ts";
 import { offerSeconds, type Verifiers } from "./verifiers.ts";
 
-/** Answers an unknown address like a known one. Its proof then fails as a wrong password does. */
+/** Answers an unknown address like a known one. The proof for an unknown address then fails like a wrong password. */
 export async function startSrp(call: CognitoCall, username: string, publicKey: string): Promise<object> {
   const verifiers = requireSrp(call);
   const email = toEmail(username);

@@ -40,7 +40,7 @@ export type UserPool = {
   clientId: string;
   poolId: string;
   issuer: string;
-  /** The keys of tokens that may still be in use, and the next one. */
+  /** The keys of tokens that may still be in use, and the next key. */
   publicKeys(): Promise<JWK[]>;
   /** Null if the pool neither speaks SRP nor prepares it. */
   verifiers: Verifiers | null;

@@ -10,7 +10,7 @@ export type CameraTables = {
     measurement_id: string;
     step_label: string;
     created_by: string;
-    /** The session in which it was made. */
+    /** The session in which the grant was made. */
     origin_jti: string;
     created_at: CreatedAt;
     expires_at: Instant;

@@ -138,7 +138,7 @@ export type CertificateTables = {
   };
 };
 
-/** The record of a country in the company's certificates. Without a country there is none. */
+/** The national record in the company's certificates. Without `record_country` they have none. */
 export type NationalRecordColumns = {
   record_country: Optional<Schemas["RecordCountry"]>;
   record_statement: Optional<string>;

@@ -53,7 +53,8 @@ function limit(client: Client, health: DatabaseHealth, maxMs: number): PostgresP
       return await (text === "begin" ? beginTransaction() : client.query(text, values));
     } catch (error) {
       isLost ||= isDatabaseDown(error);
-      // The server rolls back the transaction of a lost connection. A failing ROLLBACK would hide the error that lost it.
+      // The server rolls back the transaction of a lost connection. A failing ROLLBACK would hide the error that ended
+      // the connection.
       if (isLost && text === "rollback") return { rows: [] };
       throw isLost && text === "commit" ? unknownEnd(error) : error;
     } finally {

@@ -43,7 +43,7 @@ export type DeclarationTables = {
     place: number;
     record: string;
     sha256: string;
-    /** When the room was finished with it. */
+    /** When a room was finished with the declaration. */
     used_at: OptionalInstant;
   };
 };

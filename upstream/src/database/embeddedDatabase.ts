@@ -8,9 +8,9 @@ const inUseNote = `A company's data is in this folder. Beside this file the REST
 `;
 
 /**
- * Opens the database of a data folder; an unused folder gets a new one.
+ * Opens the database of a data folder, and creates it in an unused folder.
  *
- * @throws Error with the folder and possible remedies, if the database cannot be opened or is missing from a used folder
+ * @throws Error with the folder and remedies, if the database cannot be opened or is missing from a used folder
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<PgliteWorker> {
   const folder = databaseFolder(dataDir);

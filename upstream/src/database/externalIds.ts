@@ -56,8 +56,8 @@ export function mergeMetadata(
 }
 
 /**
- * Locks, so that a company's transactions check and write one after another and the error can name the object with the id. `locks.ts` lists
- * the lock's place.
+ * Takes a lock, so that a company's transactions check and write one after another and the error can name the object
+ * with the id. `locks.ts` states the order of locks.
  */
 export async function requireFreeExternalIds(
   trx: Kysely<Tables>,

@@ -40,7 +40,7 @@ export type FileTables = {
     file_id: string;
     /** Grey PNG for paper. Null if the photo cannot be decoded. */
     png: Optional<Buffer>;
-    /** WebP for screens. Null if the photo cannot be decoded, or before `color_drawn_at`. */
+    /** WebP for screens. Null if the photo cannot be decoded, and until `color_drawn_at`. */
     color: Optional<Buffer>;
     color_drawn_at: OptionalInstant;
   };

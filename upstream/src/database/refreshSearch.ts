@@ -39,8 +39,8 @@ export async function refreshCompanySearch(trx: Transaction<Tables>, companyId: 
     (await trx.selectFrom(table).select("id").where("company_id", "=", companyId).execute()).map(({ id }) => id);
   await refreshBy(trx, companyId, { id: new Set(await idsIn("app_user")) });
   const projects = await idsIn("project");
-  // While its statistics say that there are few words, PostgreSQL reads all words for each entry. So the parts grow, and the statistics are
-  // renewed after each.
+  // PostgreSQL reads all words for each entry as long as its statistics count only few words. Therefore the first parts
+  // are small, and the statistics are renewed after each part.
   for (let done = 0, size = 50; done < projects.length; done += size, size *= 2) {
     await refreshBy(trx, companyId, { project_id: new Set(projects.slice(done, done + size)) });
     await sql`analyze search_word`.execute(trx);

@@ -7,7 +7,7 @@ const intervalMs = 60_000;
 const minRows = 50;
 const changedShare = 0.1;
 const deadShare = 0.2;
-// For a table that grew before the last stop. The database loses its change counters at a stop.
+// Limits for tables that grew before the last stop, because the database loses its change counters at a stop.
 const minGrownPages = 10;
 const grownShare = 0.2;
 

@@ -102,7 +102,7 @@ test.each(changes)("a room is neither signed nor finished once %s is another one
   await change();
   expect((await signBy(owner, shown.id, authenticator.assert(shown.options))).problem.code).toBe("RECORD_CHANGED");
   const refused = await rooms.finish(0);
-  // A room without products is refused before its declaration is looked at.
+  // A room without products is refused before its declaration is checked.
   expect(refused.problem.code).toMatch(/^(RECORD_CHANGED|INSTALLATION_INCOMPLETE)$/);
   expect((await owner.get<Schemas["InstallationDetail"]>(rooms.roomPath(0))).body.completedAt).toBeNull();
 });

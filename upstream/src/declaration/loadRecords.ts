@@ -13,8 +13,8 @@ export type DeclaredRecord = { installationId: string; record: string; sha256: s
 type Shown = { language: Language; text: string };
 
 /**
- * The canonical JSON (RFC 8785) of what is declared about each room, in the order of the ids. Records name people by id and photos by
- * hash, so that they hold no name that would have to be erased. Rooms that do not exist are left out.
+ * The canonical JSON (RFC 8785) of what is declared about each room, in the order of the ids. Records name people by id
+ * and photos by hash, so that no name in them must be erased. Rooms that do not exist are left out.
  */
 export async function loadRecords(
   db: Kysely<Tables>,
@@ -47,7 +47,9 @@ export async function loadRecords(
   });
 }
 
-/** The part of the challenge behind the nonce, and the list of hashes that several records need. */
+/**
+ * The part of the challenge after the nonce. `hashes` lists the hashes of several records; null for a single record.
+ */
 export function toMessage(records: readonly DeclaredRecord[]): { message: string; hashes: string | null } {
   const [first] = records;
   if (records.length === 1 && first) return { message: first.record, hashes: null };

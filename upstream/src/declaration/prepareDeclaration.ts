@@ -59,7 +59,7 @@ async function requireSetting(trx: Kysely<Tables>, companyId: string): Promise<v
   throw new ApiError(409, "DECLARATIONS_OFF", message);
 }
 
-/** Declarations of more than a day ago with which no room was finished. */
+/** Removes declarations that are older than a day and with which no room was finished. */
 async function removeUnused(trx: Kysely<Tables>, { companyId, id }: Viewer): Promise<void> {
   await trx
     .deleteFrom("declaration")

@@ -38,7 +38,7 @@ async function prepareByPasskey() {
   return { authenticator, passkey, id: body.id, options: body.options };
 }
 
-/** Makes it `minutes` ago that this happened to the declaration. */
+/** Moves the time at which the declaration was prepared or signed to `minutes` ago. */
 async function age(id: string, column: "prepared_at" | "signed_at", minutes: number): Promise<void> {
   await upstream.services.db
     .updateTable("declaration")

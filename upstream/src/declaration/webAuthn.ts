@@ -19,7 +19,7 @@ export function relyingParty({ webUrl }: Pick<Config, "webUrl">): { id: string; 
 
 type Credential = { registration: RegistrationResponseJSON; assertion: AuthenticationResponseJSON };
 
-/** The parsed text. The library checks its fields, but expects an object with a response. */
+/** Parses the text. The library checks the fields, but expects an object with a response. */
 export function parseCredential<Kind extends keyof Credential>(text: string): Credential[Kind] {
   const parsed: Credential[Kind] | null = JSON.parse(text);
   if (typeof parsed?.id !== "string" || typeof parsed.response !== "object" || parsed.response === null)

@@ -16,8 +16,8 @@ const keepMs = 24 * 3_600_000;
 const maxKept = 10;
 
 /**
- * How an abandoned export ends. RUNNING is abandoned if the gateway reports no progress for `silenceMs`, WRITING if the job does not. A job
- * reports at the start of each attempt, and an attempt may take two hours (jobs.ts).
+ * How an abandoned export ends. RUNNING is abandoned if the gateway reports no progress for `silenceMs`, WRITING if the
+ * job does not. A job reports at the start of each attempt, and an attempt may take two hours (queues.ts).
  */
 export const cutOff = {
   RUNNING: {
@@ -71,7 +71,7 @@ export const getExport: Handler<"getExport"> = async ({ db, storage, viewer, par
   return { status: 200, body: toExport(row, storage) };
 };
 
-/** Only its owner sees an export, because it holds what that person may read. */
+/** An export is visible only to its owner, because it holds what that person may read. */
 function ownExports<O>(query: SelectQueryBuilder<Tables, "export", O>, { companyId, id }: Viewer) {
   return query.where("company_id", "=", companyId).where("owner_id", "=", id);
 }

@@ -149,7 +149,7 @@ test("a changed entry is told at its place, to the company, by the metrics and t
   expect(metrics).toContain("\nhistory_broken 1\n");
   const asked = await askRunningService<NamedHistory[]>(config.dataDir, "/operator/histories");
   const found = asked?.find(({ companyId }) => companyId === second.companyId);
-  // The commands open a server's database themselves, so the service answers none of them.
+  // With a database server the commands open the database themselves, so the service has no route for them.
   expect(found?.broken?.sequence).toBe(config.databaseUrl ? undefined : 2);
   const { token } = config.databaseUrl
     ? { token: "x" }

@@ -9,7 +9,9 @@ import { ApiError } from "../errors.ts";
 
 export type ProgramScope = components["schemas"]["ProgramScope"];
 
-/** The authenticated user or program. It is read for each request, so that a removed role or a blocked user takes effect at once. */
+/**
+ * The authenticated user or program. Read for each request, so that a removed role or a blocking takes effect at once.
+ */
 export type Viewer = {
   id: string;
   companyId: string;
@@ -100,7 +102,10 @@ function noteCompany(id: string, companyId: string): void {
   lastCompanies.set(id, companyId);
 }
 
-/** The program, unless it was revoked or has ended. Its last use is stored once a minute, so that most requests write nothing. */
+/**
+ * The program, unless it was revoked or has ended. Its last use is stored at most once a minute, so that most requests
+ * write nothing.
+ */
 async function authenticateProgram(
   { db, config }: Options,
   { sub, expiresAt }: AccessToken,
@@ -121,7 +126,7 @@ async function authenticateProgram(
     )
     .selectFrom("program")
     .innerJoinLateral(
-      // If the responsible person has left, the oldest active owner takes over the copies and signatures.
+      // If the responsible person has left, the oldest active owner takes that person's place.
       (eb) =>
         eb
           .selectFrom("app_user")

@@ -42,7 +42,7 @@ export async function createServer(services: Services, api: Api, times = arrival
       return typeof given === "string" && safeRequestId.test(given) ? given : randomUUID();
     },
     loggerInstance: services.log.child({}, { serializers: { req: describeRequest } }),
-    // Runs before any hook, for example for an address that cannot be decoded.
+    // Handles errors that occur before any hook, for example for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
       sendProblem(error, request, reply.headers({ ...closed, ...overTls, "x-request-id": request.id })),
     clientErrorHandler: (error, socket) => handleClientError(error, socket, { ...closed, ...overTls }),

@@ -4,9 +4,9 @@ import { ApiError } from "../errors.ts";
 import { lastChangedBy, type Versioned } from "../history/chain/lastChangedBy.ts";
 
 /**
- * Accepts every change without If-Match (RFC 9110). The caller has locked the row, so only one of two changes of the same version succeeds.
+ * Without If-Match, every change is accepted (RFC 9110). The caller has locked the row, so two changes never both pass.
  *
- * @param object the error names whoever changed this object last, by the history; null if the history does not record the object
+ * @param object the error names the person or program that last changed it; null if the history does not record it
  * @throws if If-Match does not name the row's current version
  */
 export async function assertIfMatch(

@@ -20,7 +20,7 @@ export function limitArrival(app: FastifyInstance, times: ArrivalTimes): void {
     const { raw } = request;
     if (isUpload(request)) {
       raw.setTimeout(times.fileSilenceMs);
-      // The store of files may take longer, and its failure gets an answer.
+      // Removes the timeout after the last byte. The file store may take longer, and its failure gets an answer.
       raw.once("end", () => raw.setTimeout(0));
     } else {
       const end = () => raw.complete || app.server.emit("clientError", lateRequest(), raw.socket);

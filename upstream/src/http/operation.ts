@@ -29,7 +29,10 @@ export type Services = {
   heavyRequests: HeavyRequests;
   mail: Mail;
   metrics: Metrics | null;
-  /** The token with which the operator's commands call the service. Null with a database server: they connect to it. */
+  /**
+   * The token with which the operator's commands call the service. Null with a database server, because the commands
+   * connect to the server themselves.
+   */
   operatorToken: string | null;
   /** `isReady` becomes false shortly before the service stops, so that load balancers send no new requests. */
   readiness: { isReady: boolean };

@@ -19,7 +19,7 @@ export function companyLanguage(country: Country): Language {
   return languages[country];
 }
 
-/** A formatter takes 30 times as long to create as a day to format. */
+/** Creating a formatter takes 30 times as long as formatting a day. */
 const dayFormats = new Map<Country, Intl.DateTimeFormat>();
 
 export function dayInCountry(country: Country, instant: Date): string {

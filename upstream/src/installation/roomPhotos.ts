@@ -10,7 +10,7 @@ import { loadPictures } from "../storage/thumbnails.ts";
 type Photo = Pick<components["schemas"]["Installation"], "photo" | "lacksPhoto">;
 export type Files = { db: Kysely<Tables>; storage: Pick<Storage, "downloadLink" | "thumbnailLink"> };
 
-/** By installation id: the last photo in the order of the steps, and whether a required photo is missing. */
+/** Returns by installation id the last photo in the order of the steps, and whether a required photo is missing. */
 export async function roomPhotos(
   { db, storage }: Files,
   companyId: string,

@@ -14,7 +14,7 @@ export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  // Without a byte order mark, the zero byte of an ASCII character tells UTF-16 and its order.
+  // Without a byte order mark, the zero byte of an ASCII character reveals UTF-16 and its byte order.
   if (first !== 0 && second === 0) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0 && second !== 0) return new TextDecoder("utf-16be").decode(bytes);
   try {

@@ -55,7 +55,9 @@ export function requireReadable(columns: readonly InstrumentColumn[]): void {
 
 const refusal = (field: string, message: string) => validationFailed([{ field, code: "FIELD_VALUE", message }]);
 
-/** Replaces the mapping of the instrument's model, and deletes those of models that the company has no more. */
+/**
+ * Replaces the mapping of the instrument's model, and deletes the mappings of models that the company no longer has.
+ */
 export async function keepMapping(
   trx: Transaction<Tables>,
   { company_id, maker, model }: InstrumentRow,

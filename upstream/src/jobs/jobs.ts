@@ -41,7 +41,7 @@ export type Jobs = {
   enqueueBatch: EnqueueBatch;
   enqueueTimestamp: EnqueueTimestamp;
   webhooks: WebhookJobs;
-  /** Starts waiting jobs at once if this process runs jobs. Others find them within two seconds. */
+  /** Starts waiting jobs at once if this process runs jobs. Other processes find the jobs within two seconds. */
   wake(): void;
   readQueues(): Promise<QueueState[]>;
   stop(): Promise<void>;

@@ -77,7 +77,7 @@ beforeEach(async () => {
   answer = () => undefined;
 });
 
-/** Queues mails a second apart. The first is `laterBySeconds` later than an hour ago. */
+/** Queues mails as if they were a second apart. The first one was queued an hour ago, plus `laterBySeconds`. */
 async function enqueue(mails: TestMail[], laterBySeconds = 0): Promise<void> {
   for (const [index, mail] of mails.entries()) {
     const id = randomUUID();

@@ -31,7 +31,7 @@ export function watchDueJobs({ pool, log }: Options): DueJobs {
   let isAskedAgain = false;
   let isStopped = false;
 
-  /** Answers with the time until the next look. */
+  /** Returns the milliseconds until the next look. */
   async function wakeDue(): Promise<number> {
     const waiting = await readWaiting(pool, [...wakers.keys()]);
     for (const { queue, ms } of waiting) if (ms <= 0) for (const wake of wakers.get(queue) ?? []) wake();

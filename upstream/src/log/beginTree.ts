@@ -7,7 +7,7 @@ export function currentTree(db: Kysely<Tables>) {
   return db.selectFrom("log_tree").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst();
 }
 
-/** The tree with this random end of its name, also one that ended. */
+/** Finds a tree by the random end of its name, even if the tree has ended. */
 export function findTree(db: Kysely<Tables>, name: string) {
   const suffix = sql`right(origin, ${name.length + 1}::int)`;
   return db.selectFrom("log_tree").select("number").where(suffix, "=", `/${name}`).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** A message to one person. Its `id` identifies it, so that a repeated sending is no second mail. */
+/** A message to one person. `id` identifies the message, so that a repeated sending makes no second mail. */
 export type MailMessage = {
   id: string;
   createdAt: Date;

@@ -23,7 +23,10 @@ export function eraseHead(trx: Transaction<Tables>, person: Named): Promise<{ id
     .execute();
 }
 
-/** Finds history values about a head of electrical works who had the person's address, or in the person's own company the name. */
+/**
+ * Finds history values about a head of electrical works who had the person's e-mail address. In the person's own
+ * company, a head of the same name is enough.
+ */
 export function headValues(person: { email: string; companyId: string | null; folded: string }): RawBuilder<unknown> {
   const { email, companyId, folded } = person;
   return sql`

@@ -27,7 +27,10 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
   return { status: 200, body: { data: rows.map((row) => toProduct(row, language)), meta: { count } } };
 };
 
-/** True for products whose title or words for the kind contain each word of `text`. The word for a kind finds that kind alone. */
+/**
+ * True for products in whose title or kind words (`productWords`) each word of `text` occurs. If `text` names a kind,
+ * only products of this kind match.
+ */
 export function hasWords(text: string, language: Language): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, "product">();
   const kind = kindNamed(text);

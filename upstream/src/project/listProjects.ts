@@ -43,7 +43,7 @@ function keysetOf(companyId: string, query: Query) {
   const { customer, city, installerId, endsFrom, endsTo } = query;
   const own = [customer, city, installerId, endsFrom, endsTo];
   const filter = [archived, updatedSince, externalId, words, state, status].map((value) => value ?? null);
-  // Older cursors name no filters of their own, and stay good for lists without them.
+  // Older cursors name none of these filters, and stay valid for lists without them.
   if (own.some((value) => value !== undefined)) filter.push(...own.map((value) => value ?? null));
   return createKeyset(orderOf(query), ["projects", companyId, sort, sort && direction, sort && language, ...filter]);
 }

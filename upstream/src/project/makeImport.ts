@@ -19,8 +19,8 @@ type Services = {
 const removedAtOnce = 100;
 
 /**
- * Inserts the next part of an import, or removes a part after a failure. The same transaction queues the next job, so a crash leaves no
- * half part and always a job.
+ * Inserts the next part of an import, or removes a part after a failure. The same transaction queues the next job, so
+ * that a crash neither leaves half a part nor loses the job.
  */
 export async function makeImport({ db, enqueue }: Services, job: ImportJob, isLast: boolean): Promise<void> {
   try {

@@ -75,7 +75,10 @@ function parseMeasuredOn(text: string, today: string): Date {
 
 const instantOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** The caller is taken as measurer without being an installer, since every user may record; anybody who is named must be one. */
+/**
+ * The caller may be the measurer without being an installer, because every user may record. Another person must be an
+ * installer.
+ */
 async function requireMeasurer(
   trx: Kysely<Tables>,
   companyId: string,

@@ -24,7 +24,9 @@ export function withoutAnswer<Patch extends { attachments?: RecordedData["attach
   return isAnswer ? values : patch;
 }
 
-/** Stores that the photos in `kept` belong to several rooms, and takes the question about them out of `files`. */
+/**
+ * Stores that the photos in `kept` belong to several rooms, and removes the question about these photos from `files`.
+ */
 export async function keepPhotos(
   trx: Kysely<Tables>,
   companyId: string,

@@ -13,7 +13,10 @@ type Row = Omit<Schemas["PhotoPlace"], "addedAt"> &
 
 const maxPlaces = 5;
 
-/** Finds photos that were recorded earlier in other rooms. The keys are the files of these rooms that equal or resemble them. */
+/**
+ * Finds photos that were recorded earlier in other rooms. The keys are the files of the given rooms that equal or
+ * resemble such a photo.
+ */
 export async function loadSamePhotos(
   db: Kysely<Tables>,
   companyId: string,
@@ -53,7 +56,7 @@ export async function loadSamePhotos(
       and photo.installation_id = any(${installationIds}) and photo.kept_at is null
       and place.number <= ${maxPlaces}
     order by place.kind, place.number`.execute(db);
-  // Rows of equal photos come first. A file that has some loses its similar ones.
+  // Rows of equal photos come first. If a file has equal photos, its similar photos are left out.
   for (const { fileId, storedAt, kind, count, number: _, ...place } of rows) {
     const same = found.get(fileId) ?? { kind, count, places: [] };
     if (same.kind === kind) same.places.push({ ...place, addedAt: storedAt.toISOString() });

@@ -37,7 +37,7 @@ type Times = {
 
 export const measuredFields: MeasuredField[] = ["resistance", "insulation", "current"];
 
-/** A value for a statement about `recording`: its rows of `measured_with`, or null. */
+/** A column for statements about `recording`: the recording's rows of `measured_with`, or null. */
 export function measuredWithRows(companyId: string) {
   return sql<MeasuredWithRow[] | null>`(
     select json_agg(json_build_object(

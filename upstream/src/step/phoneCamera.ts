@@ -118,7 +118,7 @@ async function findOpenGrant(db: Kysely<Tables>, secret: string) {
   return grant;
 }
 
-/** The row may have changed while this transaction waited for earlier locks. */
+/** Reads the row again, because it may have changed while this transaction waited for earlier locks. */
 async function lockGrant(trx: Kysely<Tables>, { company_id, id }: Grant): Promise<Grant> {
   const grant = await trx
     .selectFrom("camera_grant")

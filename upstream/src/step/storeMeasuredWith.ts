@@ -15,7 +15,10 @@ type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 type Source = { fileId: string; line: number; text: string };
 type Named = { instrumentId: string | null; testVoltage: number | null; source: Source | null };
 
-/** Stores instrument, test voltage and file of the readings. A changed reading that names none loses its previous one. */
+/**
+ * Stores instrument, test voltage and file of the readings. A changed reading that names none of these loses its
+ * previous ones.
+ */
 export async function storeMeasuredWith(
   trx: Kysely<Tables>,
   viewer: Pick<Viewer, "companyId" | "personId">,
@@ -35,7 +38,7 @@ export async function storeMeasuredWith(
     const after = data[field] == null ? none : nameOf(body, { field, source, before: isNew ? none : before });
     if (!isDeepStrictEqual(after, before)) changed.set(field, after);
   }
-  // On a new day of measuring, another calibration may be valid.
+  // Loads the instruments again, because another calibration may be valid on a new day of measuring.
   if (changed.size === 0) return Object.keys(stored).length > 0 ? loadMeasuredWith(trx, companyId, body) : stored;
   const ids = [...changed.values()].flatMap(({ instrumentId }) => instrumentId ?? []);
   if (ids.length > 0) await requireInUse(trx, companyId, ids);

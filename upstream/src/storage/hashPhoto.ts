@@ -1,12 +1,12 @@
 import phash from "sharp-phash";
 import { openPhoto } from "./openPhoto.ts";
 
-// Its types name a default export, but the module itself is the function.
+// The types of `phash` name a default export, but the module itself is the function.
 const perceptualHash = phash as unknown as typeof phash.default;
 
-/** In pixels. The library reduces it to 32. */
+/** In pixels. The library scales the photo down to a side of 32. */
 const side = 128;
-/** Standard deviation of the grey values, 0 to 255. Below it a picture shows one colour, and its hash is noise. */
+/** Below this standard deviation of the grey values (0 to 255), a picture shows one colour and its hash is noise. */
 const minContrast = 6;
 
 /** A photo's perceptual hash (64 binary digits). Null if the photo cannot be decoded or shows one colour only. */

@@ -11,7 +11,7 @@ sharp.cache(false);
 
 const maxSeconds = 10;
 
-/** An uploaded photo, upright and on white. Reading it fails if its format is blocked or it is damaged. */
+/** An uploaded photo, upright and on white. Reading the photo fails if its format is blocked or the file is damaged. */
 export function openPhoto(photo: string | Uint8Array): Sharp {
   return sharp(photo, { limitInputPixels: pixelLimits.attachment, failOn: "error" })
     .timeout({ seconds: maxSeconds })

@@ -111,7 +111,7 @@ async function refuseWhenClosed(db: Kysely<Tables>, file: FileRow): Promise<void
 
 const isUploaded = (kind: FileRow["kind"]): kind is keyof typeof sizeLimits => kind in sizeLimits;
 
-/** Replaces the bytes by a new JPEG, so that nothing of a stranger's file but its picture is kept. */
+/** Replaces a stranger's file by a new JPEG, so that only the picture is kept. */
 async function redraw(threads: Threads, path: string): Promise<Stored> {
   const photo = await threads.run<string, Uint8Array | null>(redrawWorker, path);
   if (!photo) throw fileFault("FILE_CONTENT", "The file is no photo that can be read. Send a JPEG, PNG or WebP.");
@@ -119,7 +119,9 @@ async function redraw(threads: Threads, path: string): Promise<Stored> {
   return { size: photo.length, sha256: createHash("sha256").update(photo).digest("hex") };
 }
 
-/** The row of a logo holds the previous logo's size, and that of a fault's photo its size after it was drawn anew. */
+/**
+ * `exact` is null if the row has the size of other bytes: of the previous logo, or of a fault's photo after redrawing.
+ */
 function expectedSize(kind: keyof typeof sizeLimits, { size, stored_at }: FileRow) {
   const exact = kind === "logo" || (kind === "fault" && stored_at) ? null : size;
   return { exact, limit: exact ?? sizeLimits[kind], limitPixels: pixelLimits[kind === "logo" ? "logo" : "attachment"] };

@@ -6,18 +6,24 @@ type FileRow = Selectable<Tables["file"]>;
 
 /** Photos whose hashes differ in more of the 64 digits count as different (decision 81). */
 export const maxDistance = 4;
-/** A motif that a company photographs everywhere would otherwise store a row for every two of its photos. */
+/** Limits the rows for a motif that a company photographs everywhere, whose photos all look alike. */
 const maxMatches = 20;
 
 const worker = new URL("./hashPhoto.ts", import.meta.url);
 
-/** The perceptual hash of a photo that has arrived. Null if the thread fails, because that must not refuse the upload. */
+/**
+ * The perceptual hash of a photo that has arrived. Null if the thread fails, because such a failure must not refuse the
+ * upload.
+ */
 export async function hashPhoto(threads: Threads, file: FileRow, path: string): Promise<string | null> {
   if (file.kind !== "attachment" || !file.content_type.startsWith("image/")) return null;
   return threads.run<string, string | null>(worker, path).catch(() => null);
 }
 
-/** Stores which earlier photos of other rooms look like this one, so that lists need not compare. Equal ones have equal SHA-256. */
+/**
+ * Stores which earlier photos of other rooms look like this one, so that lists need not compare. Equal photos are left
+ * out, because their SHA-256 shows that.
+ */
 export async function storeSimilarPhotos(
   trx: Kysely<Tables>,
   file: FileRow,

@@ -47,7 +47,7 @@ export async function storeThumbnail(services: Services, { companyId, fileId }: 
     .execute();
 }
 
-/** True for a photo in `file`, unless it turned out that it cannot be decoded. */
+/** True for a photo in `file`, unless it is known that the photo cannot be decoded. */
 export const hasThumbnail = sql<boolean>`file.content_type like 'image/%' and not exists (
   select from file_thumbnail thumbnail
   where thumbnail.company_id = file.company_id and thumbnail.file_id = file.id
@@ -95,7 +95,7 @@ export function createThumbnailQueue(services: Services, log: Log) {
   let isClosed = false;
   let last = Promise.resolve();
   return {
-    /** Resolves when the thumbnails are stored, or could not be. */
+    /** Resolves when the thumbnails are stored or have failed. */
     add(file: File): Promise<void> {
       last = last
         .then(async () => {

@@ -23,12 +23,12 @@ export function partsOf(size: number): FilePart[] {
   });
 }
 
-/** The name of a part in the store of files and in its link. */
+/** The id of a part in the file store and in the part's link. */
 export const partId = (fileId: string, number: number) => `${fileId}-part-${number}`;
-/** The place in the link that joins the parts. */
+/** The id in the link that joins the parts. */
 export const joinId = (fileId: string) => `${fileId}-join`;
 
-/** Reads what a link's place means. `part` is the number of a part, "join", or null for the whole file. */
+/** Parses the id in a link. `part` is the number of a part, "join", or null for the whole file. */
 export function parsePlace(place: string): { fileId: string; part: number | "join" | null } {
   const [, fileId, number] = /^(.+)-(?:part-(\d{1,3})|join)$/.exec(place) ?? [];
   if (fileId === undefined) return { fileId: place, part: null };
@@ -85,7 +85,7 @@ async function isWanted(db: Kysely<Tables>, { company_id, id }: FileRow): Promis
   return waiting !== undefined;
 }
 
-/** The file's bytes from its parts. Fails with UPLOAD_INCOMPLETE at a part that lacks. */
+/** The file's bytes from its parts. Fails with UPLOAD_INCOMPLETE at a missing part. */
 export function joinParts(storage: Storage, file: FileRow): Readable {
   async function* joined() {
     for (const { number, offset } of partsOf(file.size ?? 0))
@@ -98,7 +98,7 @@ export function joinParts(storage: Storage, file: FileRow): Readable {
   return Readable.from(joined(), { objectMode: false });
 }
 
-/** Lists the parts for removal first, so that a job removes what the store of files keeps now. */
+/** Lists the parts for removal first, so that a job removes those that cannot be removed now. */
 export async function removeParts(
   { db, storage }: FileServices,
   company_id: string,

@@ -7,7 +7,7 @@ type UserRow = Pick<
   "email" | "first_name" | "last_name" | "role" | "installer" | "language"
 > & { phone?: string | null };
 
-/** A user's fields that the history keeps. The newsletter choice is private, and `isActive` has its own events. */
+/** A user's fields that the history keeps. The newsletter choice is private, and `active` has its own events. */
 export function userFields(user: UserRow): FieldValues {
   return {
     email: user.email,

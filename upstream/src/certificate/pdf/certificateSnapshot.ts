@@ -32,13 +32,13 @@ export type CertificateSnapshot = {
   nationalRecord?: NationalRecord;
 };
 
-/** A person's name and the day on which the person confirmed the list for the firm. Absent in older certificates. */
+/** The person who confirmed the list of standards for the firm, and the day. Absent in older certificates. */
 type StandardsConfirmation = { person: string; day: string };
 
 export type NationalRecord = {
   country: Schemas["RecordCountry"];
   headOfWorks: Schemas["HeadOfWorks"];
-  /** Null until one is chosen. Absent in older certificates. */
+  /** Null until a kind is chosen. Absent in older certificates. */
   workKind?: Schemas["WorkKind"] | null;
   statement: string | null;
   standards: { version: string; validFrom: string; names: string[]; confirmation?: StandardsConfirmation | null };
@@ -57,7 +57,7 @@ export type CertifiedRoom = {
   declaration?: CertifiedDeclaration;
 };
 
-/** Bytes are in base64. `person` is null for somebody who is gone. */
+/** Bytes are in base64. `person` is null if the person's name was erased. */
 export type CertifiedDeclaration = {
   person: string | null;
   at: string;

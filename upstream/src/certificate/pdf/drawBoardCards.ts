@@ -38,7 +38,7 @@ const rowsPerCard = 8;
 const lineHeight = 20;
 const columns = { room: [0, 0.25], group: [0.26, 0.2], product: [0.475, 0.37], power: [0.85, 0.15] } as const;
 
-/** One A6 page for each eight rooms of a certificate. */
+/** Draws one A6 page for every eight rooms of a certificate. */
 export async function drawBoardCards(card: BoardCard): Promise<Buffer> {
   const { language, number, issuedAt } = card.snapshot;
   const texts = boardCardTexts[language];
@@ -168,7 +168,7 @@ function drawLine(doc: Doc, y: number, weight: "thin" | "heavy"): void {
   );
 }
 
-/** A line to write on, because no project holds the circuit of a room. */
+/** A dotted line on which to write the circuit of a room, because the service does not store it. */
 function dotted(doc: Doc, from: number, to: number, y: number): void {
   const draw = () => doc.lineWidth(0.6).strokeColor(inkColor).dash(0.8, { space: 1.6 }).moveTo(from, y).lineTo(to, y);
   drawArtifact(doc, () => draw().stroke().undash());

@@ -27,7 +27,7 @@ const wide = contentWidth - indent;
 const value = { size: 8.2, face: "medium", lineGap: 1 } as const;
 const label = { size: 8.2, color: mutedColor, lineGap: 1 } as const;
 
-/** A line for each fact: its label, and its value beside it. */
+/** Draws each fact on a line, with its value beside its label. */
 export function drawFacts(sheet: Sheet, facts: Fact[], missing: string): void {
   const { doc } = sheet;
   for (const fact of facts) {

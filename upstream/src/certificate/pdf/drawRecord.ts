@@ -23,7 +23,7 @@ const headerSpace = 62;
 const captionHeight = 12;
 const captionStyle = { size: 7.9, color: mutedColor };
 
-/** @param keep points of what follows and stays on the page of the last room */
+/** @param keep the height in points of what follows the last room and must be on the same page */
 export function drawRecord(
   sheet: Sheet,
   snapshot: Pick<CertificateSnapshot, "rooms">,
@@ -124,7 +124,7 @@ function drawMeasured(sheet: Sheet, { rooms: [first], columns, initials }: Fitte
   sheet.y += height - 3.5;
 }
 
-/** The line about all rooms below the last one. */
+/** The height of the line that tells who measured all rooms and when; 0 without this line. */
 function measuredHeight(sheet: Sheet, { rooms: [first], columns, initials, style }: FittedTable): number {
   if (!first || style.initials !== null) return 0;
   return rowHeight(sheet, columns, measuredCells(sheet, first, initials)) + 7;

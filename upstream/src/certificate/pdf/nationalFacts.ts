@@ -159,7 +159,7 @@ function signaturesOf(words: NationalRecordTexts, recorded: Recorded): Fact[] {
   });
 }
 
-/** The role is printed where the certificate's own data tell it. */
+/** Adds the person's role if the certificate's own data tell it. */
 function withRole(words: NationalRecordTexts, { nationalRecord, installerNames }: Recorded, person: string | null) {
   if (person === null) return "–";
   if (person === nationalRecord.headOfWorks.name) return `${person} (${words.head.toLocaleLowerCase(words.language)})`;

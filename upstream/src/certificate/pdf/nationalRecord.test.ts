@@ -13,7 +13,7 @@ import { renderCertificates } from "./renderCertificates.ts";
 const person = ["Päivi Nieminen", "sähköpätevyys 2", "+358 3 000 0071, paivi@lattiasahko.example"];
 const results = ["88,0", ">1000", "288,9", "500 V", "M2 Elmät IR-500 21-0377"];
 
-/** The items in the authority's order, each with what the record says of it. */
+/** The headings of each record in the authority's order, each with texts that its item must contain. */
 const records: Record<"FI" | "NO" | "SE", [heading: string, ...contents: string[]][]> = {
   FI: [
     ["1 Kohteen yksilöintitiedot: mitä on tehty ja missä", "Kvarteret Ripan", "903 42 Umeå", "2 huonetta, 2 tuotetta"],
@@ -100,7 +100,7 @@ test.each(Object.keys(records) as (keyof typeof records)[])(
 );
 
 test.each([
-  // The results are before Finland's signature, and the last room is their end.
+  // In Finland's record the results come right before the signature, and end with the last room.
   ["FI", 1, 12, (count: number) => `Rum ${count}`],
   // With so many rooms Sweden's signature comes to the end of a page.
   ["SE", 20, 24, () => records.SE.at(-2)?.[0] ?? ""],

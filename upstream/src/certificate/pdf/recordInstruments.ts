@@ -4,7 +4,7 @@ import { inSteps } from "./recordLegend.ts";
 
 type Used = { instrument: CertifiedInstrument; steps: Set<number>; voltages: Set<number>; endedOn: string | null };
 
-/** A sentence about each instrument of the values, by number, with the steps in which it measured. */
+/** A sentence about each instrument, sorted by its number, with the steps in which the instrument measured values. */
 export function recordInstruments(texts: CertificateTexts, { rooms }: Pick<CertificateSnapshot, "rooms">): string[] {
   const products = rooms.flatMap((room) => room.products);
   const told = products.flatMap(({ steps }) =>

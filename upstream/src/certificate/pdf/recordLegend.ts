@@ -3,7 +3,7 @@ import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import { formatExpected, formatReading, unitOf } from "./formatReading.ts";
 import type { RecordLine, RecordTable } from "./recordTables.ts";
 
-/** Signs are separate from words, because they are drawn in another font. Each of the paragraphs begins a line. */
+/** Signs are separate from words, because they are drawn in another font. Each paragraph begins a new line. */
 export type Legend = { signs: { sign: "△" | "◆"; words: string }[]; others: string; paragraphs: string[] };
 
 export function recordLegend(

@@ -22,7 +22,7 @@ export type Printed = {
   seal: PrintedSeal | null;
 };
 
-/** Draws certificates into one PDF. Equal snapshots give equal bytes. */
+/** Draws certificates into one PDF. Equal arguments give equal bytes. */
 export async function renderCertificates(
   snapshots: CertificateSnapshot[],
   certificateUrl: (code: string) => string,

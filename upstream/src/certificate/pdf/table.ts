@@ -91,7 +91,7 @@ type Placed = ReturnType<typeof placeCells>[number];
 
 const placedRows = new WeakMap<Cell[], { columns: Column[]; placed: Placed[] }>();
 
-/** A row is placed once, although its height is asked for before it is drawn. */
+/** Remembers where a row's cells are placed, because the row's height is asked for before it is drawn. */
 function place(sheet: Sheet, columns: Column[], cells: Cell[]): Placed[] {
   const known = placedRows.get(cells);
   if (known?.columns === columns) return known.placed;

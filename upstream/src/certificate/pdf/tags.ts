@@ -26,7 +26,7 @@ export function tagContent(doc: Document, type: string, draw: () => void, alt?: 
   openElements.get(doc)?.at(-1)?.add(element);
 }
 
-/** Screen readers skip lines and repeated headings. */
+/** Marks content that screen readers skip, such as lines and repeated headings. */
 export function drawArtifact(doc: Document, draw: () => void): void {
   doc.markContent("Artifact", { type: "Layout" });
   draw();

@@ -24,7 +24,7 @@ export type NationalRecordTexts = {
   subtitle: string;
   /** In the order of the authority. `part` is the heading of a further document that begins with the item. */
   items: { title: string; parts: RecordPart[]; part?: string }[];
-  /** The word beside the ring of an item that is not there. */
+  /** The word beside the ring that marks a missing item. */
   missing: string;
   object: string;
   address: string;
@@ -48,12 +48,12 @@ export type NationalRecordTexts = {
   values: string;
   within(count: number): string;
   deviating(outside: number, notMeasured: number): string;
-  /** A line to write on, where faults are an item of their own. */
+  /** A line to write on, in records in which faults are a separate item. */
   otherFaults?: { label: string; value: string };
   standards: string;
   /** @param day the first day of measuring; null if nothing was measured */
   standardsVersion(version: string, day: string | null): string;
-  /** The firm's confirmation that it works by the list. */
+  /** The firm's confirmation that it works by the list of standards. */
   confirmation: string;
   confirmed(told: { person: string; day: string }): string;
   quantities: string;
@@ -70,7 +70,7 @@ export type NationalRecordTexts = {
   manufacturer: string;
   manufacturerGuide: string;
   signed(told: { person: string; place: string; day: string }): string;
-  /** Said of a declaration that was ticked. */
+  /** Printed for a declaration that was ticked and not signed. */
   notSigned(told: { person: string; day: string }): string;
   noDeclaration: string;
   placeAndDate: string;

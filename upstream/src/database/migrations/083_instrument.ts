@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** A used instrument cannot be deleted, which the foreign key of `measured_with` guards too. */
+/** The foreign key of `measured_with` also prevents the deletion of a used instrument. */
 export const instrument: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

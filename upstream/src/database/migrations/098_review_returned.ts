@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Every page counts the returned rooms for its menu. */
+/** An index for the menu of every page, which counts the returned rooms. */
 export const reviewReturned: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
