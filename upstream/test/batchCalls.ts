@@ -31,7 +31,7 @@ export async function runBatch(member: Member, body: object): Promise<Batch> {
   return untilEnded(member, (await startBatch(member, body)).body.id);
 }
 
-/** The things that the newest batch's entry of the history names. */
+/** The items in the history entry of the newest batch. */
 export async function readBatchItems({ owner }: Member) {
   const { body } = await owner.get<components["schemas"]["HistoryPage"]>("/history?take=5&grouped=true");
   return body.data.find(({ action }) => action.startsWith("batch."))?.items ?? [];

@@ -53,7 +53,7 @@ function drawLoops(random: Random, { left, top, right, bottom }: Room, spacing: 
   return `M ${points.join(" L ")}`;
 }
 
-/** A thermostat's box, a drain or a tool: what lies in a room differs. */
+/** Draws things that differ from room to room, such as a thermostat's box, a drain or a tool. */
 function drawThings(random: Random, { left, top, right, bottom }: Room): string {
   const shapes = Array.from({ length: random.whole(1, 4) }, () => {
     const [x, y] = [random.between(left, right), random.between(top, bottom)];
@@ -65,7 +65,7 @@ function drawThings(random: Random, { left, top, right, bottom }: Room): string 
   return shapes.join("");
 }
 
-/** The same photo as people pass it on. */
+/** Changes that a photo goes through when people pass it on. */
 export const changedPhotos: Record<string, (photo: Buffer) => Promise<Buffer>> = {
   "re-encoded as JPEG, quality 60": (photo) => sharp(photo).jpeg({ quality: 60 }).toBuffer(),
   "re-encoded as WebP, quality 50": (photo) => sharp(photo).webp({ quality: 50 }).toBuffer(),

@@ -5,7 +5,7 @@ import { renderCertificates } from "../src/certificate/pdf/renderCertificates.ts
 
 export const certificateUrl = (code: string) => `https://warranty.example/certificate/${code}`;
 
-/** The text of each page of the file with these certificates, its words separated by one space. */
+/** Draws the certificates into one file. Returns the text of each page, with one space between words. */
 export async function certificatePages(...snapshots: CertificateSnapshot[]): Promise<string[]> {
   const { bytes, pages } = await renderCertificates(snapshots, certificateUrl);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });

@@ -31,7 +31,7 @@ export function findWrongVersions(before: Versioned, after: Versioned): string[]
   });
 }
 
-/** Projects whose counters differ from the number of their rows. */
+/** Projects whose counters differ from the number of their installations. */
 export async function findWrongProgress(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select project.id from project left join installation on installation.project_id = project.id

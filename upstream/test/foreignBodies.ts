@@ -2,7 +2,10 @@ import type { OperationId } from "../src/http/operation.ts";
 import { newProject } from "./demoBuilding.ts";
 import { fileColumns } from "./instrumentCalls.ts";
 
-/** Ids that a caller tries to use: all of another company or of nothing, except `ownUserId`, the caller's own. */
+/**
+ * Ids that a caller tries to use. All belong to another company or to nothing, except `ownUserId`, which is the
+ * caller's.
+ */
 export type ForeignIds = {
   ownUserId: string;
   companyId: string;

@@ -27,7 +27,7 @@ export async function uploadInstrumentFile({ owner }: TestCompany, bytes: string
   return body.fileUrl;
 }
 
-/** Keeps a file of an instrument, which is a new one unless `instrumentId` names it. */
+/** Stores a file of an instrument. Without `instrumentId`, the instrument is a new one. */
 export async function makeInstrumentFile(
   company: TestCompany,
   { bytes = "Plats;R;Riso\nBadrum;88,4;820\n", ...wish }: { bytes?: string | Buffer; instrumentId?: string } = {},

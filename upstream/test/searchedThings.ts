@@ -48,7 +48,9 @@ export function searchedThings(given: () => Given) {
       )
     ).body.id;
 
-  /** Marks objects as changed that the test writes into the database itself, such as a certificate with a chosen number. */
+  /**
+   * Marks objects as changed that the test itself stored in the database, such as a certificate with a chosen number.
+   */
   const markMade = (changed: { projectId: string; certificate: string }) =>
     given()
       .db.transaction()

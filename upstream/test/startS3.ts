@@ -58,7 +58,7 @@ async function answer(s3: S3Server, request: IncomingMessage, response: ServerRe
     return void response.end();
   }
   if (request.method === "POST") {
-    // OpenStack Swift asks for it.
+    // OpenStack Swift requires a Content-MD5.
     if (request.headers["content-md5"] !== hash("md5", body, "base64")) return refuse(response, 400, "InvalidRequest");
     for (const [, removed = ""] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) s3.objects.delete(removed);
     return void response.end("<DeleteResult/>");
