@@ -39,7 +39,7 @@ const fragment = graphql`
   }
 `;
 
-/** The country's record that certificates have, and what it says of the firm. */
+/** The national record that certificates contain, and the record's facts about the firm. */
 export function NationalRecordPart({ companyRef }: { companyRef: NationalRecordPart_company$key }) {
   const company = useFragment(fragment, companyRef);
   const { viewerCanEdit, nationalRecord: record } = company;

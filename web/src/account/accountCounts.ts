@@ -3,7 +3,7 @@ import type { AccountAnchor } from "./accountAnchors.ts";
 
 export type AccountCounts = Partial<Record<AccountAnchor, number>>;
 
-/** Sections tell their counts here, because some of them load after the list of contents. */
+/** Sections report their counts by this context, because some of them load after the list of contents. */
 export const TellAccountCount = createContext<(anchor: AccountAnchor, count: number | undefined) => void>(
   () => undefined,
 );

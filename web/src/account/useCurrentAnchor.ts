@@ -5,7 +5,9 @@ import type { AccountAnchor } from "./accountAnchors.ts";
 const belowTopBar = 120;
 const handScrolls = ["wheel", "touchmove", "keydown"] as const;
 
-/** The section that is being read: the last section whose top was scrolled past, at first the section in the address. */
+/**
+ * The section that is being read: the last section whose top was scrolled past, at first the section in the address.
+ */
 export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnchor | null {
   const { hash, key } = useLocation();
   const joined = anchors.join(" ");
@@ -25,7 +27,7 @@ export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnch
       const passed = listed.filter((anchor) => (top(anchor) ?? Number.POSITIVE_INFINITY) < belowTopBar);
       setCurrent(passed.at(-1) ?? listed[0] ?? null);
     };
-    // Content above that loads later moves a chosen section, which is still the chosen one.
+    // Only scrolling by hand leaves a chosen section. Content that loads later above the section also moves it.
     const leave = () => {
       isScrolledByHand = true;
     };

@@ -7,8 +7,8 @@ import { useSendLogo } from "./useSendLogo.ts";
 const logo = "logo";
 
 /**
- * Finds the logo upload, which may run or be left over from a closed page. There is one at most. It shares the queue of
- * the steps' files.
+ * Finds the logo's upload, which may run or be left over from a closed page. There is at most one, in the same queue as
+ * the files of steps.
  */
 export function useLogoUpload() {
   const { uploads, add, retry, cancel } = useUploads();

@@ -9,12 +9,15 @@ import { useChartWidth } from "./useChartWidth.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 const maxBarWidth = 32;
-/** The width of a digit: numbers of neighbouring bars stay apart. */
+/** The width of a digit in pixels, which keeps the numbers of neighbouring bars apart. */
 const digitWidth = 7.8;
 
 type Props = { months: readonly FigureRow[]; sizeOf: (counts: Counts) => number };
 
-/** Outlined bars are the period before. Hidden from screen readers and the keyboard, which have the table and its links. */
+/**
+ * Outlined bars show the period before. The chart is hidden from screen readers and the keyboard, which have the table
+ * and its links.
+ */
 export function MonthBars({ months, sizeOf }: Props) {
   const { number } = useFigureTexts();
   const { width, ref } = useChartWidth();

@@ -38,7 +38,7 @@ export function toInstallerRows(now: ReadFigures, before: ReadFigures | null): F
   return now.installers.map((row) => ({ ...row, before: before && (countsBefore.get(row.key) ?? noCounts) }));
 }
 
-/** The register with the certificates that the figures count. A withdrawn one is not counted. */
+/** The address of the list of the certificates that the figures count. Withdrawn certificates are not counted. */
 export function registerPath({ from, to }: Days, isSentOnly = false): string {
   const search = new URLSearchParams([
     ...(isSentOnly ? [["state", "SENT"]] : []),

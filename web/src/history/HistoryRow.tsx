@@ -55,7 +55,7 @@ export function HistoryRow({ entry, isInProject, isInGroup = false }: Props) {
   );
 }
 
-/** Way and place of an entry. The web is the usual way and goes without saying. */
+/** The way and place of an entry. The web client is the usual way and is not named. */
 export function Meta({ entry, isInProject }: Omit<Props, "isInGroup">) {
   return (
     <p className={styles.meta}>

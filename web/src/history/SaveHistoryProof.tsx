@@ -73,8 +73,8 @@ type Heads = NonNullable<
 >;
 
 /**
- * A company of many years has tens of thousands of entries. Pages of 100 exceed the limit of requests; a page of 1,000 would block both
- * services for more than 50 ms.
+ * A company of many years has tens of thousands of entries. Pages of 100 exceed the limit of requests; a page of 1,000
+ * would block both services for more than 50 ms.
  */
 const pageSize = 500;
 

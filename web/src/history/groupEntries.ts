@@ -2,7 +2,10 @@ import { type Entry, fileOf } from "./historyEntry.ts";
 
 const groupMs = 60_000;
 
-/** Groups neighbouring entries of one act by one person, at most a minute apart; the newest first, as they came. */
+/**
+ * Groups neighbouring entries of one act by one person, at most a minute apart. The entries stay in the given order,
+ * newest first.
+ */
 export function groupEntries(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   const groups: [Entry, ...Entry[]][] = [];
   for (const entry of entries) {

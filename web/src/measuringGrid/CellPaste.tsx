@@ -18,7 +18,7 @@ export function toPastedMap(cells: readonly PastedCell[]): ReadonlyMap<string, E
   return new Map(cells.flatMap((pasted) => (pasted.outcome === "entered" ? [[keyOf(pasted.cell), pasted]] : [])));
 }
 
-/** A value that waits to be entered, in its cell. The dock tells it to screen readers. */
+/** Shows a pasted value in its cell before it is entered. Screen readers find the value in the dock. */
 export function CellPaste({ cell }: { cell: GridCell }) {
   const { locale } = useIntl();
   const pasted = use(PastedContext).get(keyOf(cell));

@@ -21,7 +21,7 @@ type Props = {
 const cellWidth = 104;
 const stepWidth = 208;
 
-/** The steps side by side, and below them their units with the limit that is the same for all rooms. */
+/** The header rows: the steps side by side, below them the units, with the lower limit if all rooms have the same. */
 export const CompactHead = memo(function CompactHead({ gridId, head, steps, columns, rooms, counts }: Props) {
   const { locale } = useIntl();
   const shown = lineColumns(columns);

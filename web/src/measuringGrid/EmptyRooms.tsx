@@ -5,7 +5,7 @@ import styles from "./MeasuringGrid.module.css";
 
 type Props = { count: number; isOpen: boolean; onToggle: () => void };
 
-/** Tells how many rooms are asked nothing here, and shows or hides them. */
+/** Counts the rooms without a value to measure in the shown steps, and shows or hides them. */
 export function EmptyRooms({ count, isOpen, onToggle }: Props) {
   if (count === 0) return null;
   return (

@@ -47,8 +47,8 @@ const columns: { role: ColumnRole | null; title: MessageId }[] = [
 ];
 
 /**
- * A dock below the grid with a row for each line of a file: deviations first, then lines that are left out and can be repaired here, many
- * others folded. Nothing is entered before it is confirmed; then it tells what was.
+ * A dock below the grid with a row for each line of a file, deviations first. A person can repair left-out lines, and
+ * confirms before anything is entered. Then a summary replaces the rows.
  */
 export function FilePreview({ file, steps, onEnter, onClose }: Props) {
   const text = useText();

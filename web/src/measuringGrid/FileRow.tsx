@@ -88,7 +88,7 @@ function QuantityCell({ line: { texts, cells }, quantity }: { line: FileLine; qu
 function LineOutcome({ cells }: { cells: readonly PastedCell[] }) {
   const outcomes = new Map<string, PastedCell[]>();
   for (const cell of cells) outcomes.set(outcomeOf(cell), [...(outcomes.get(outcomeOf(cell)) ?? []), cell]);
-  // A deviation goes before what is fine, and that before what is there already.
+  // Shows only the most important outcome: a deviation, else a good value, else a value that is there already.
   const rank = (name: string) => (name === "same" ? 2 : name.startsWith("good") ? 1 : 0);
   const first = Math.min(...[...outcomes.keys()].map(rank));
   const shown = [...outcomes].filter(([name]) => rank(name) === first);

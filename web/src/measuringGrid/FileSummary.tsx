@@ -13,7 +13,9 @@ import { refusalTexts } from "./refusalTexts.ts";
 
 type Props = { file: FileSource; figures: ReturnType<typeof fileFigures>; onClose: () => void };
 
-/** Tells what a file became: its values and rooms, the lines that were left out with their reasons, and where the file is. */
+/**
+ * Sums up an entered file: its values and rooms, the left-out lines with their reasons, and where the file is stored.
+ */
 export function FileSummary({ file, figures, onClose }: Props) {
   const titleId = useId();
   const { entered, roomCount, sameCount, leftOut, leftOutLines, parts } = figures;

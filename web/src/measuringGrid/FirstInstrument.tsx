@@ -4,7 +4,7 @@ import { useText } from "../i18n/useText.ts";
 
 type Props = { fileName: string; onAdd: () => void; onClose: () => void };
 
-/** Leads from a chosen file to the form for its instrument, while the file waits. */
+/** Shown if the company has no instrument in use: leads to the form that adds one. The chosen file is read after that. */
 export function FirstInstrument({ fileName, onAdd, onClose }: Props) {
   const text = useText();
   return (

@@ -31,13 +31,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** Below the heading. */
+/** The number of lines that are shown below the heading line. */
 const shownLines = 3;
 const maxHeadingLength = 60;
 
 const nothing = { header: [], rows: [] };
 
-/** Says which line names the columns of a model's files, what each column holds, and in which unit. */
+/** Asks which line names the columns of a model's files, what each column holds, and in which unit. */
 export function InstrumentColumns({ read, mapping, instruments, ...props }: Props) {
   const text = useText();
   const { table, columns, instrumentId, headingLine } = mapping;
@@ -58,7 +58,7 @@ export function InstrumentColumns({ read, mapping, instruments, ...props }: Prop
     const others = columns.filter((one) => one.heading !== heading && one.role !== role);
     mapping.chooseColumns(role ? [...others, { heading, role, unit: unit ?? roleUnits[role][0] ?? null }] : others);
   };
-  // An end of line at the end of the file is no line more, as the service counts.
+  // A line break at the end of the file starts no further line. The service counts in the same way.
   const lineCount = read.lines.length - (read.lines.at(-1) === "" ? 1 : 0);
   const roles = columnRoles.map((role) => ({ value: role, label: text(roleTexts[role]) }));
   const names = header.filter((heading, place) => heading !== "" && header.indexOf(heading) === place);

@@ -28,8 +28,8 @@ type Props = {
 const maxUnfolded = 12;
 
 /**
- * A dock below the grid, whose cells show the pasted values meanwhile. It lists the values to enter, deviations
- * first, then what is left out and what is there already, and folds many without a deviation. Nothing is entered before it is confirmed.
+ * A dock below the grid, whose cells show the pasted values meanwhile. It lists the values to enter, deviations first,
+ * then those left out or there already. Nothing is entered before it is confirmed.
  */
 export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEnter, onClose }: Props) {
   const text = useText();

@@ -9,7 +9,10 @@ import { ModalFooter } from "../ui/ModalFooter.tsx";
 type Earlier = { fileName: string; readAt: string; readBy?: string | null; valueCount: number };
 type Props = { latest: Earlier; onSubmit: () => void; onClose: () => void };
 
-/** Asks before the same bytes are read once more. The way back is the primary one, as the file is mostly chosen by mistake. */
+/**
+ * Asks before a file with the same bytes is read again. The button to go back is the primary one, because such a file
+ * is mostly chosen by mistake.
+ */
 export function ReadAgain({ latest: { fileName, readAt, readBy, valueCount }, onSubmit, onClose }: Props) {
   const text = useText();
   const { locale } = useIntl();

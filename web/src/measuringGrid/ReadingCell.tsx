@@ -14,7 +14,10 @@ import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
 import { editText, selectByClick, selectText, useTextSelection } from "./useTextSelection.ts";
 
-/** `name` identifies the cell when keys move the focus. `labelledBy`: the ids of its headers. `isActive`: in the tab order. */
+/**
+ * `name` identifies the cell when keys move the focus, and `labelledBy` has the ids of its headers. `isActive` is true
+ * for the cell in the tab order.
+ */
 export type CellPlace = {
   name: string;
   labelledBy: string;

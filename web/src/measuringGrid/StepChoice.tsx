@@ -10,7 +10,10 @@ import { rememberShown } from "./useChosenStep.ts";
 
 type Props = { steps: readonly GridStep[]; stepLabel: string | null; counts: CellCounts };
 
-/** Shows all steps side by side or one of them. While all are shown, the buttons have only numbers, because the grid has the titles. */
+/**
+ * Shows all steps side by side or one of them. While all are shown, the buttons have only numbers, because the grid has
+ * the titles.
+ */
 export function StepChoice({ steps, stepLabel, counts }: Props) {
   const text = useText();
   const choice = (shown: ShownSteps) => ({

@@ -3,7 +3,7 @@ import type { FileLine } from "./fileLines.ts";
 import type { PastedCell, PasteRefusal } from "./pastedCells.ts";
 import { deviatesInPaste, isUnusualPaste, leftOutRank, type PreviewGroup, rankOf } from "./pasteOrder.ts";
 
-/** Counts of what the lines of a file become, and the lines that are left out. Each line counts once: entered, there already, or left out. */
+/** Counts what becomes of the lines of a file. Each line counts once: entered, there already, or left out. */
 export function fileFigures(lines: readonly FileLine[]) {
   const cells = lines.flatMap((line) => line.cells);
   const entered = cells.filter(({ outcome }) => outcome === "entered");
@@ -37,7 +37,7 @@ function reasonsOf(lines: readonly FileLine[]): ReadonlyMap<PasteRefusal, readon
 
 type Part = { quantity: Quantity; refusal: PasteRefusal; lines: number[] };
 
-/** The values that are left out of lines whose other value is not, or for another reason. */
+/** The left-out values of lines whose values are not all left out for the same reason. */
 function partsOf(lines: readonly FileLine[]): readonly Part[] {
   const found = new Map<string, Part>();
   for (const { line, cells } of lines)

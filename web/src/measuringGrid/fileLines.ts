@@ -91,7 +91,8 @@ function readLine(row: TableRow, width: number, context: LineContext): FileLine 
     return value;
   };
   const found = context.rowsOf.get(texts.ROOM) ?? [];
-  // The same unknown name is the same room; a line without a name, or with the name of several rooms, is asked for itself.
+  // Lines with the same unknown name share one choice of a room. A line without a name, or with a name of several
+  // rooms, has a choice of its own.
   const roomKey = texts.ROOM !== "" && found.length === 0 ? `room named ${texts.ROOM}` : `room of line ${line}`;
   const otherStep = context.repairs.get(`step of line ${line}`);
   const isUnnamed = texts.STEP === "";
@@ -159,7 +160,7 @@ function readVoltage(text: string, isKilovolt: boolean): number | null | undefin
   return volts >= 1 && volts <= 10_000 ? volts : undefined;
 }
 
-/** A value that a later line of the file has too is taken from that line. */
+/** If a later line has a value for the same cell, the earlier value is refused. */
 function refuseEarlier(lines: readonly FileLine[]): FileLine[] {
   const keyOf = (cell: PastedCell) =>
     cell.outcome === "refused" ? null : `${cell.cell.entry.id} ${cell.cell.quantity}`;

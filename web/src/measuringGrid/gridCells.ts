@@ -39,7 +39,10 @@ export function gridSteps(rooms: readonly Room[]): GridStep[] {
 
 export const asksQuantity = ({ measurements }: Entry) => measurements.length > 0;
 
-/** The quantities that at least one room has in the steps, for each product in turn, which is the order of the lines. */
+/**
+ * Each quantity that at least one room has in the steps, first for the rooms' first product, then for the second, and
+ * so on.
+ */
 export function gridColumns(rooms: readonly Room[], stepLabels: readonly string[]): GridColumn[] {
   const first = stepLabels.flatMap((stepLabel) => stepColumns(rooms, stepLabel));
   const positions = Math.max(0, ...rooms.flatMap(({ steps }) => steps.map(({ entries }) => entries.length)));
@@ -93,7 +96,7 @@ export type Grid = {
   columns: readonly GridColumn[];
   /** The columns of all steps, shown or not. */
   allColumns: readonly GridColumn[];
-  /** By row: the lines of the room, one for each product; none if it is not shown. */
+  /** The number of lines of each row's room, one per product; 0 if the room is hidden. */
   lineCounts: readonly number[];
   /** Null while all steps are shown. */
   stepLabel: string | null;
@@ -116,8 +119,8 @@ const isShown = ({ columns, lineCounts }: Grid, { row, column }: CellPosition) =
   (columns[column - 1]?.position ?? 0) < (lineCounts[row] ?? 0);
 
 /**
- * The next matching position in reading order; `step` -1 searches backwards, `isDown` only the quantity of the step, line by line. Null if
- * there is none.
+ * The next position in reading order that `isWanted` accepts, or with `step` -1 the previous one. With `isDown`, only
+ * cells of the same step and quantity are searched. Null if there is none.
  */
 export function findPosition(
   grid: Grid,

@@ -4,7 +4,7 @@ import type { Room } from "./gridRooms.ts";
 /** `position` is the product's index in the room. */
 export type GridLine = { row: number; position: number };
 
-/** One line for each product that is asked something in the columns. */
+/** The number of a room's lines, the last of which is its last product with a value in the columns. */
 export const countLines = (room: Room, columns: readonly GridColumn[]): number =>
   Math.max(0, ...columns.map((column) => (cellOf(room, column) ? column.position + 1 : 0)));
 
@@ -39,7 +39,7 @@ export function nearestCell(grid: Grid, { row, column }: CellPosition): CellPosi
   return near ? { row: near.row, column: columnAt(grid, wanted.column, near.position) } : wanted;
 }
 
-/** The cell that many lines below this one, or as far as there are lines. */
+/** The cell `by` lines below this one, or above it if `by` is negative; at most the grid's last or first line. */
 export function cellBelow(grid: Grid, from: CellPosition, by: number): CellPosition {
   const own = lineOf(grid, from);
   const lines = linesOf(grid).filter(({ position }) => from.column > 0 || position === 0);

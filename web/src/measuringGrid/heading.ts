@@ -51,7 +51,10 @@ function readStep(words: string, steps: readonly NamedStep[]) {
   return { step: byNumber, rest: text };
 }
 
-/** The step that a cell below the heading "Step" names, also by the first words of one title alone; null if there is none. */
+/**
+ * The step that a cell below the heading "Step" names by its number, its title, or first words that only one title has.
+ * Null if there is none.
+ */
 export function stepNamed(text: string, steps: readonly NamedStep[]): NamedStep | null {
   const numbered = steps.find(({ number }) => text.trim() === String(number));
   const words = plain(text);

@@ -18,11 +18,13 @@ export const headingCandidates = (lines: readonly string[]): FileText[] =>
 export const headingLineOf = (lines: readonly string[], columns: readonly InstrumentColumn[]): number | null =>
   headingCandidates(lines).find(({ text }) => hasColumns(lineCells(text), columns))?.line ?? null;
 
-/** The line that names most columns by usual words, else the first one with the most cells. Null for a file of one line. */
+/**
+ * The line that names most columns by usual words, else the first one with the most cells. Null for a file of one line.
+ */
 export function guessHeadingLine(lines: readonly string[], locale: string): number | null {
   const ranked = headingCandidates(lines).map(({ line, text }) => {
     const cells = lineCells(text);
-    // A cell with a digit is rather a room or a value than a column's name.
+    // A cell with a digit is more likely a room or a value than a column's name.
     const header = cells.filter((cell) => !/\d/.test(cell));
     const roles = guessColumns({ header, rows: [] }, locale).length;
     return { line, rank: roles * 1_000 + cells.filter(Boolean).length };

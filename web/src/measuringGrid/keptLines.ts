@@ -34,10 +34,12 @@ const pageSize = 50;
 
 type Stored = Extract<PastedCell, { cell: GridCell }> & { column: GridColumn };
 
-/** A line of a file whose values are stored: their room, step and product, and those that nobody has typed over since. */
+/**
+ * A line of a file whose values are stored: its room, step and product, and the values that nobody has changed since.
+ */
 export type KeptLine = { row: number; stepLabel: string; position: number; values: ReadonlyMap<Quantity, Stored> };
 
-/** The lines of a file that was read before, found by its bytes. After a failure the lines are read like those of a new file. */
+/** The stored lines of a file with this hash. None after a failure: the file is then read like a new one. */
 export async function loadKeptLines(
   environment: Environment,
   { rows }: Grid,

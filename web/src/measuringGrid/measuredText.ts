@@ -26,8 +26,8 @@ export function quantityOfUnit(unit: string): Quantity | null {
 }
 
 /**
- * Converts a pasted text to the quantity's unit and removes the unit: "0,2641 kΩ" becomes "264.1" as a resistance. Without a unit, or with
- * one of another quantity, the text stays as it is.
+ * Converts a pasted text to the quantity's unit and removes the unit: "0,2641 kΩ" becomes "264.1" as a resistance. Text
+ * without a unit, or with the unit of another quantity, is unchanged.
  */
 export function withoutUnit(text: string, quantity: Quantity): string {
   const found = unitAtEnd(text);

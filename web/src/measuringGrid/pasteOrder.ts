@@ -11,7 +11,9 @@ export const previewGroups = ["entered", "refused", "same"] as const;
 
 export type PreviewGroup = (typeof previewGroups)[number];
 
-/** The order: outside or unusual, near a limit, replacing another value, other values to enter, left out, there already. */
+/**
+ * The order: outside or unusual, near a limit, replacing another value, other values to enter, left out, there already.
+ */
 export function rankOf(pasted: PastedCell): number {
   if (pasted.outcome === "refused") return leftOutRank;
   if (pasted.outcome === "same") return leftOutRank + 1;

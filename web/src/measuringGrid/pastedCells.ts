@@ -11,7 +11,7 @@ import { lineTargets, readHead, readStepColumns } from "./sheetTargets.ts";
 
 export type PasteRefusal =
   | ("noRoom" | "noCell" | "loading" | "finished" | "notReading")
-  /** Of lines of a file. */
+  /** Refusals that only lines of a file have. */
   | ("noValue" | "noStep" | "notDay" | "notVoltage" | "severalProducts" | "laterLine" | "tooManyCells");
 
 export type PastedCell = {
@@ -60,9 +60,9 @@ export const isSheet = (sheet: readonly string[][]) =>
   sheet.length > 1 || (sheet[0]?.length ?? 0) > 1 || unitAtEnd(sheet[0]?.[0] ?? "") !== null;
 
 /**
- * The cells that a pasted sheet fills: those named by its headings, in any step, or without headings the shown cells from here on. If the
- * first column has room names, each row goes to the named room, and several values of a row begin with the first quantity of the step;
- * without names and headings, each row goes to a line of the grid. Empty cells change nothing.
+ * Finds the cells that a pasted sheet fills. Headings name columns of any step; without headings, values go to the
+ * shown columns. Rows with room names go to these rooms, and several values of such a row begin with the step's first
+ * quantity. Other rows go down from `from`. Empty cells change nothing.
  */
 export function pastedCells(
   grid: Grid,

@@ -15,7 +15,7 @@ export type ReadInstrumentFile = {
 /** The most lines that the service keeps, heading and empty ones too. */
 export const maxLines = 10_000;
 const limits = { maxBytes: 1_000_000, maxRows: maxLines - 1 };
-/** The service keeps no longer line. */
+/** The longest line that the service keeps, in characters. */
 const maxLineLength = 1_000;
 
 /** The table below a heading line. */

@@ -34,7 +34,10 @@ export function readHead(
 
 const minNamedColumns = 4;
 
-/** The columns of rows without headings that each name a room and one of its steps, and then two values or more; null for other rows. */
+/**
+ * The columns of a sheet without headings in which each row has a room, a step and at least two values; null for
+ * another sheet.
+ */
 export function readStepColumns(
   sheet: readonly string[][],
   steps: readonly NamedStep[],
@@ -73,8 +76,8 @@ function mergeHeadings(above: Heading, below: Heading): Heading {
 }
 
 /**
- * The grid's column for each column of one line. A repeated quantity of a step means the next product. Columns that name only a step take
- * the step's quantities in order.
+ * The grid's column for each column of one line. A repeated quantity of a step means the next product. Columns that
+ * name only a step take the step's quantities in order.
  */
 export function lineTargets(
   { headings }: SheetHead,

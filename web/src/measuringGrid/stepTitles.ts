@@ -40,7 +40,8 @@ export const withShownTitle = (steps: readonly GridStep[]): NamedStep[] =>
   steps.map((step) => ({ ...step, titles: [step.title] }));
 
 /**
- * Adds the steps' titles in all languages, read from the fewest rooms that together have all steps. After a failure the shown titles stay.
+ * Adds the steps' titles in all languages, read from the fewest rooms that together have all steps. After a failure the
+ * shown titles stay.
  */
 export async function loadStepTitles(
   environment: Environment,

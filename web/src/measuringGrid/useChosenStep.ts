@@ -13,8 +13,8 @@ const key = "measuringSteps";
 export const rememberShown = (shown: ShownSteps) => localStore.set(key, shown === "all" ? "all" : "one");
 
 /**
- * The step in the address; null for all steps. By default it is the person's last choice, else the first step that lacks a value, which is
- * then added to the address.
+ * The step in the address; null for all steps. If the address has none, all steps are shown if the person chose that
+ * last, else the first step that lacks a value. The address then gets this choice.
  */
 export function useChosenStep(rooms: readonly Room[]): string | null {
   const { isOpen, shown } = useMeasuringView();

@@ -21,8 +21,8 @@ export type FileContext = {
 };
 
 /**
- * Returns a function that prepares to read a table by its columns, with what a person chose for some lines. Without a hash the file was
- * never read before.
+ * Returns a function that prepares to read a table by its columns. The result reads the lines with what a person chose
+ * for some of them. `knownSha256` is null for a file that was never read before.
  */
 export function useFileSheet({ grid, steps, activeStep }: FileContext) {
   const unsaved = useUnsavedReadings();

@@ -3,7 +3,10 @@ import type { GridColumn } from "./gridCells.ts";
 import { countLines } from "./gridLines.ts";
 import type { Room } from "./gridRooms.ts";
 
-/** The lines of each listed room; none if the columns ask nothing of it. Rooms appear in their order, so that nothing moves down. */
+/**
+ * The number of lines of each listed room; 0 if the columns have no value of the room. A room appears only after all
+ * rooms above it, so that nothing moves down.
+ */
 export function useLines(
   listed: readonly { installationId: string }[],
   read: readonly Room[],

@@ -11,7 +11,10 @@ type Known = { maker: string; model: string; columns: readonly object[] };
 
 export type Mapping = ReturnType<typeof useMapping>;
 
-/** The instrument, the heading line and the columns of a file, at first as the model's mapping or usual words suggest them. */
+/**
+ * The instrument, the heading line and the columns of a file, at first as the model's mapping or usual words suggest
+ * them.
+ */
 export function useMapping(
   read: ReadInstrumentFile,
   instruments: readonly Instrument[],
@@ -51,7 +54,7 @@ export function useMapping(
   };
 }
 
-/** Of the instruments whose files are known, else of all, the wanted one, the last used one, or the only one. */
+/** Returns the wanted instrument, else the chosen, last used or only one, preferably of those whose files are known. */
 function likelyInstrument(
   instruments: readonly Instrument[],
   knownOf: (id: string) => object | null,

@@ -44,7 +44,7 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     element.current?.querySelector("input")?.focus();
-    // The browser shows the focused field alone, and the buttons would stay below the edge.
+    // The browser only scrolls to the focused field, which would leave the form's buttons below the edge.
     element.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const submit = form.handleSubmit(() => extra && onAdd(extra));
