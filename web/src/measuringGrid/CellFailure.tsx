@@ -32,7 +32,7 @@ export function showNote(id: string): void {
  * Opens a note upwards if it would exceed the last row, and to the left if it would exceed the last column. If there are
  * too few rows above, the scroller grows.
  */
-function makeRoom(id: string): void {
+export function makeRoom(id: string): void {
   const note = document.getElementById(id);
   const cell = note?.closest("td");
   const rows = note?.closest("tbody")?.getBoundingClientRect();

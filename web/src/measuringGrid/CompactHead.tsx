@@ -6,8 +6,6 @@ import { cellOf, type GridColumn, type GridStep } from "./gridCells.ts";
 import { lineColumns } from "./gridLines.ts";
 import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
-import { StepProgress } from "./StepProgress.tsx";
-import type { CellCounts } from "./useCellCounts.ts";
 
 type Props = {
   gridId: string;
@@ -15,14 +13,13 @@ type Props = {
   steps: readonly GridStep[];
   columns: readonly GridColumn[];
   rooms: readonly Room[];
-  counts: CellCounts;
 };
 
-const cellWidth = 104;
-const stepWidth = 208;
+const cellWidth = 84;
+const stepWidth = 168;
 
 /** The header rows: the steps side by side, below them the units, with the lower limit if all rooms have the same. */
-export const CompactHead = memo(function CompactHead({ gridId, head, steps, columns, rooms, counts }: Props) {
+export const CompactHead = memo(function CompactHead({ gridId, head, steps, columns, rooms }: Props) {
   const { locale } = useIntl();
   const shown = lineColumns(columns);
   const columnsOf = Map.groupBy(shown, ({ stepLabel }) => stepLabel);
@@ -68,7 +65,6 @@ export const CompactHead = memo(function CompactHead({ gridId, head, steps, colu
                 <span id={`${gridId}s${stepLabel}`} className={styles.stepTitle} title={title}>
                   {title}
                 </span>
-                <StepProgress stepLabel={stepLabel} counts={counts} />
               </span>
             </th>
           ))}

@@ -1,7 +1,11 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { panelSearch } from "../navigation/projectPanel.ts";
 import { readingText, readingWithUnit, storedReading } from "../reading/reading.ts";
 import { UnsavedFixedReading } from "../step/UnsavedFixedValue.tsx";
+import { makeRoom } from "./CellFailure.tsx";
 import { CellJudgement } from "./CellJudgement.tsx";
 import { CellMark } from "./CellMark.tsx";
 import type { GridCell } from "./gridCells.ts";
@@ -13,16 +17,27 @@ const unchanged = { failure: null, isUnsaved: false, isQuestioned: false };
 
 type Props = { place: CellPlace; cell: GridCell | null; room: Room | null };
 
-/** A read-only cell; empty while the room is loading, or if the room lacks the product. */
+/** A read-only cell; empty while the room is loading, or if it is not asked for the value. Typing tells why nothing happens. */
 export function FixedCell({ place, cell, room }: Props) {
   const { locale } = useIntl();
+  const id = useId();
+  const [isTyped, setTyped] = useState(false);
   const stored = cell && storedReading(cell.measurement);
+  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (key === "Escape") setTyped(false);
+    else if (room && !ctrlKey && !metaKey && !altKey && ([...key].length === 1 || key === "Delete")) setTyped(true);
+  };
+  useLayoutEffect(() => {
+    if (isTyped) makeRoom(id);
+  });
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which can be read only.
       role="gridcell"
       aria-readonly="true"
-      className={`${styles.cell} ${place.isCompact && place.isFirstOfStep ? styles.firstOfStep : ""}`}
+      className={`${styles.cell} ${place.isCompact && place.isFirstOfStep ? styles.firstOfStep : ""} ${room && !cell ? styles.notAsked : ""}`}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setTyped(false)}
       data-cell={place.name}
       tabIndex={place.isActive ? 0 : -1}
     >
@@ -45,6 +60,31 @@ export function FixedCell({ place, cell, room }: Props) {
           </span>
         </>
       )}
+      <span role="status">
+        {isTyped && room && (
+          <span id={id} className={styles.note}>
+            {cell ? (
+              <>
+                <Text id="measuring.paste.finished" />.{" "}
+                <Link
+                  to={{
+                    search: panelSearch({
+                      kind: "installation",
+                      installationId: room.installationId,
+                      view: { name: "overview" },
+                    }),
+                  }}
+                  preventScrollReset
+                >
+                  <Text id="measuring.openRoom" />
+                </Link>
+              </>
+            ) : (
+              <Text id="measuring.notAsked" />
+            )}
+          </span>
+        )}
+      </span>
     </td>
   );
 }

@@ -73,6 +73,7 @@ export const GridRow = memo(function GridRow(props: Props) {
             >
               {title}
             </Link>
+            {!isCompact && place && <span className={styles.place}>{place}</span>}
             {isFixed && (
               <span className={styles.finished}>
                 <StatusIcon name={isAwaited ? "signable" : "completed"} size={12} />
@@ -84,18 +85,23 @@ export const GridRow = memo(function GridRow(props: Props) {
           </span>
         )}
         <span className={styles.below}>
-          {isFirstLine && place && <span>{place}</span>}
+          {isCompact && isFirstLine && lineCount === 1 && place && <span>{place}</span>}
           {room && !step && (
             <span>
               <Text id="measuring.noProduct" />
             </span>
           )}
           {lineCount > 1 && (
-            <span id={productId} className={isFirstLine ? "heard-only" : styles.position}>
+            <span id={productId} className="heard-only">
               <Text id="measuring.product" values={{ number: position + 1 }} />
             </span>
           )}
-          {(!isCompact || !isFirstLine) && <span title={product}>{product}</span>}
+          {(!isCompact || lineCount > 1) && (
+            <span title={product}>
+              {lineCount > 1 && <span aria-hidden="true">{position + 1}. </span>}
+              {product}
+            </span>
+          )}
         </span>
       </th>
       {isCompact && <ExpectedCell room={room} position={position} />}

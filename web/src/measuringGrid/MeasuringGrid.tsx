@@ -40,9 +40,10 @@ type Props = {
   isLoading: boolean;
 };
 
+const isNarrow = () => window.matchMedia("(max-width: 1099px)").matches;
 const isTouched = () => window.matchMedia("(pointer: coarse)").matches;
 /** Rows with the values of all steps are lower and drawn in smaller numbers. The style sheet has the same heights. */
-const fullRows = () => ({ rowHeight: isTouched() ? 72 : 56, maxRowsAtOnce: 100 });
+const fullRows = () => ({ rowHeight: isNarrow() ? 88 : isTouched() ? 72 : 56, maxRowsAtOnce: 100 });
 const compactRows = () => ({ rowHeight: isTouched() ? 44 : 40, maxRowsAtOnce: 40 });
 
 const PastePreview = lazy(async () => ({ default: (await import("./PastePreview.tsx")).PastePreview }));
@@ -133,7 +134,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
           onPaste={onPaste}
         >
           {isCompact ? (
-            <CompactHead gridId={id} head={head} {...{ steps, columns, rooms: read, counts }} />
+            <CompactHead gridId={id} head={head} {...{ steps, columns, rooms: read }} />
           ) : (
             <GridHead gridId={id} head={head} columns={columns} />
           )}

@@ -10,10 +10,7 @@ import { rememberShown } from "./useChosenStep.ts";
 
 type Props = { steps: readonly GridStep[]; stepLabel: string | null; counts: CellCounts };
 
-/**
- * Shows all steps side by side or one of them. While all are shown, the buttons have only numbers, because the grid has
- * the titles.
- */
+/** Chooses all steps side by side or one of them. */
 export function StepChoice({ steps, stepLabel, counts }: Props) {
   const text = useText();
   const choice = (shown: ShownSteps) => ({
@@ -39,20 +36,25 @@ export function StepChoice({ steps, stepLabel, counts }: Props) {
               title={step.title}
               aria-current={step.stepLabel === stepLabel ? "step" : undefined}
             >
-              {step.number}{" "}
-              <span className={stepLabel === null && step.number !== null ? "heard-only" : styles.title}>
-                {step.title}
-              </span>
-              {stepLabel !== null && (
-                <>
-                  {" "}
-                  <StepProgress stepLabel={step.stepLabel} counts={counts} />
-                </>
-              )}
+              {step.number} <StepTitle {...step} /> <StepProgress stepLabel={step.stepLabel} counts={counts} />
             </Link>
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Shows the title up to its first comma, because the whole titles of four steps need two lines. */
+function StepTitle({ title, number }: GridStep) {
+  const [short = title, ...rest] = title.split(/(?=,)/);
+  return (
+    <>
+      <span aria-hidden="true" className={styles.title} data-numbered={number !== null || undefined}>
+        {short}
+        {rest.length > 0 && <span className={styles.rest}>{rest}</span>}
+      </span>
+      <span className="heard-only">{title}</span>
+    </>
   );
 }

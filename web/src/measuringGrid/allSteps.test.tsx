@@ -27,8 +27,8 @@ test("shows the values of all steps side by side, with the expected range and th
   expect(headers).toEqual([
     "Room",
     "Expected, Ω",
-    "1Before laying2/22 of 2 rooms measured",
-    "2After laying0/20 of 2 rooms measured",
+    "1Before laying",
+    "2After laying",
     "Resistance, Ω",
     "Insulation resistance, MΩ ≥ 10",
     "Resistance, Ω",
@@ -43,10 +43,8 @@ test("two steps with one place in different rooms share no number", async () => 
   const energised = { ...step("after", 2, [entry("ge2 energised", null)]), stepLabel: "energised", title: "Energised" };
   const other = room(2, { steps: [step("before", 2, [entry("ge2", null)]), energised] });
   await openMeasuringGrid([room(1), other], all);
-  const numbered = screen
-    .getAllByRole("columnheader")
-    .flatMap(({ textContent }) => /^\d?\D*(?=\d+\/)/.exec(textContent) ?? []);
-  expect(numbered).toEqual(["1Before laying", "2After laying", "Energised"]);
+  const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(headers.slice(2, 5)).toEqual(["1Before laying", "2After laying", "Energised"]);
 });
 
 test("keys lead over the steps, and a value saves in its own step", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entry } from "../../test/openInstallationPanel.tsx";
 import {
@@ -175,8 +175,11 @@ test("a finished room is shown and locked; Enter and Tab pass it, the arrows do 
   const cell = screen.getByText(/^88.9\sΩ$/).closest("td");
   await type("{ArrowDown}");
   expect(focused()).toBe(cell);
+  await type("8");
+  expect(within(cell as HTMLElement).getByRole("status").textContent).toBe("The room is completed. Open the room");
   await type("{ArrowUp}{Enter}");
   expect(focused()).toBe(field(3));
+  expect(cell?.textContent).not.toContain("The room is completed");
 });
 
 test("a held Enter does not run through the rooms, and one that ends a composition stays", async () => {

@@ -9,7 +9,7 @@ export type ListedRoom = {
   installationId: string;
   title: string;
   folderId: string;
-  /** The titles of the room's path below the project. */
+  /** The titles of the folders from the project to the room; empty if the room is in the folder that the grid is of. */
   place: string;
 };
 
@@ -45,6 +45,10 @@ export async function loadRoomList(
   if (folders && !folders.ok) throw Object.assign(new Error("No rooms"), { source: { errors: folders.errors } });
   const wanted = (folders?.value ?? []).filter(({ pathIds }) => folderId === null || pathIds.includes(folderId));
   return wanted.flatMap((folder) =>
-    folder.installations.map((room) => ({ ...room, folderId: folder.folderId, place: folder.name })),
+    folder.installations.map((room) => ({
+      ...room,
+      folderId: folder.folderId,
+      place: folder.folderId === folderId || folder.pathIds.length === 1 ? "" : folder.name,
+    })),
   );
 }
