@@ -15,20 +15,12 @@ export type Config = {
   publicUrl?: string;
   webUrl: string;
   dataDir: string;
-  /**
-   * The size of a reserve file beside the embedded database. The file is deleted to make room when the disk is full.
-   */
+  /** The size of a file beside the embedded database. The file is deleted to make room when the disk is full. */
   diskReserveMegabytes: number;
-  /**
-   * The key that seals certificates, and its certificate chain. Without it, the embedded database makes its own key; a
-   * service with a database server seals nothing.
-   */
+  /** Seals certificates. Without it, the embedded database makes its own key; with a server nothing is sealed. */
   sealKeyFile?: string;
   sealCertificateFile?: string;
-  /**
-   * The key that signs the public log. Without it, the embedded database makes its own key; a service with a database
-   * server has no log.
-   */
+  /** Signs the public log. Without it, the embedded database makes its own key; with a server there is no log. */
   logKeyFile?: string;
   /** The authority for time stamps (RFC 3161). Without it only the service itself states the time of a seal. */
   timestampUrl?: string;
@@ -39,10 +31,7 @@ export type Config = {
   database: DatabaseSettings;
   role: Role;
   trustProxy: string | null;
-  /**
-   * The secret that gateways send, so that the service believes the client's address in their requests. Null without
-   * gateways.
-   */
+  /** The secret with which gateways prove the client's address in their requests. Null without gateways. */
   gatewaySecret: string | null;
   smtpUrl?: string;
   mailFrom: string;
