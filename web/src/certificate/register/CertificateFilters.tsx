@@ -7,6 +7,7 @@ import { useText } from "../../i18n/useText.ts";
 import { useFeatures } from "../../relay/features.tsx";
 import chips from "../../ui/FilterChip.module.css";
 import { FilterChip } from "../../ui/FilterChip.tsx";
+import page from "./CertificateListPage.module.css";
 import {
   type CertificateListView,
   certificatePeriods,
@@ -53,6 +54,11 @@ export function CertificateFilters({ view, onChangeView }: Props) {
           ]}
           onChange={(value) => onChangeView({ isEnding: value === "soon" })}
         />
+        {faultReports && (
+          <Link className={page.faults} to="/faults">
+            <Text id="fault.list.all" />
+          </Link>
+        )}
       </div>
       <div className={styles.chipGroups}>
         <fieldset className={chips.chips}>
@@ -89,11 +95,6 @@ export function CertificateFilters({ view, onChangeView }: Props) {
             </FilterChip>
           ))}
         </fieldset>
-        {faultReports && (
-          <Link className={styles.aside} to="/faults">
-            <Text id="fault.list.all" />
-          </Link>
-        )}
       </div>
     </>
   );
