@@ -10,7 +10,9 @@ import type { StandardsConfirmation_company$key } from "./__generated__/Standard
 import { useConfirmStandards } from "./useConfirmStandards.ts";
 import styles from "./WeeklyMail.module.css";
 
-/** The firm's tick that it works by the record's list of standards. A new list has no tick yet. */
+/**
+ * The tick by which the firm confirms that it works by the record's list of standards. A new list is not ticked yet.
+ */
 export function StandardsConfirmation({ companyRef }: { companyRef: StandardsConfirmation_company$key }) {
   const { viewerCanEdit, nationalRecord } = useFragment(
     graphql`

@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * Buttons for PDF, fault report and call. A visitor with the printed code is asked for the longer code before the first
- * two.
+ * Buttons for PDF, fault report and call. A visitor with the short printed code must enter the longer code for the PDF
+ * or a fault report.
  */
 export function CertificateActions({
   certificate: { companyPhone, url, canReportFault },

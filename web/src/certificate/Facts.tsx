@@ -8,7 +8,9 @@ import { TimestampFile } from "./TimestampFile.tsx";
 
 export type Words = { id: MessageId; values?: Record<string, string | number> };
 
-/** The title names the verdict too, for readers who cannot see the shape. A time stamp in a separate file gets a link. */
+/**
+ * The title names the verdict too, for readers who cannot see the shape. A time stamp in a separate file gets a link.
+ */
 export type Fact = {
   verdict: "good" | "bad" | "unknown";
   title: Words;

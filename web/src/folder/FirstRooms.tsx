@@ -19,7 +19,7 @@ type Props = {
   onUseTemplate: ((templateId: string) => void) | null;
 };
 
-/** The three ways to the first rooms of an empty folder; templates show here what they create. */
+/** The three ways to the first rooms of an empty folder. Each template shows the rooms that it creates. */
 export function FirstRooms({ onCreate, onUseTemplate }: Props) {
   const text = useText();
   const { panel } = useProjectPanel();

@@ -44,8 +44,7 @@ const maxCopied = 100;
 type Props = { folderRef: FolderActions_folder$key; step: NextStep | null };
 
 /**
- * Folders cannot be deeper than the last level: "new folder" is then disabled with a reason. Nothing can be added to a
- * completed project.
+ * In a folder of the last level, "new folder" is disabled with a reason. Nothing can be added to a completed project.
  */
 export function FolderActions({ folderRef, step }: Props) {
   const text = useText();

@@ -13,7 +13,7 @@ export type KnownFolder = { title: string; installationCount: number; path: Path
 
 const maxRows = 12;
 
-/** The places of a folder's page, with what the list knows as text, until the page has loaded. */
+/** Placeholders of a folder's page until it has loaded. Facts that the list of folders knows are shown as text. */
 export function FolderSkeleton() {
   const folder: KnownFolder | undefined = useLocation().state?.folder;
   const { projectPath } = useProjectAddress();

@@ -35,7 +35,7 @@ export type DialogFormProps = {
 
 /** A field that loses the focus may show an error, which would move the button from under the pointer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
-/** The field takes what was written in it when it loses the focus, before the click. */
+/** The button takes the focus before the click, so that the field that loses the focus takes over its text first. */
 const takeFocus = (event: MouseEvent<HTMLElement>) => event.currentTarget.focus();
 
 export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, onClose, ...props }: DialogFormProps) {

@@ -22,7 +22,7 @@ type Props = {
   isInline?: boolean;
   /** True in a table whose header says what the field is: only screen readers get the label. */
   isBare?: boolean;
-  /** True if the choice leaves something out. */
+  /** True for a choice that leaves something out, which gets a dashed frame. */
   isDashed?: boolean;
   onChange: (value: string) => void;
   onBlur?: () => void;

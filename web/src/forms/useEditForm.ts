@@ -40,8 +40,8 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
   useEffect(() => {
     if (saved.version === version) return;
     const remote = differing(base, saved.values);
-    // While this person has changed a field to which somebody else gave an unseen value, the form keeps the old version number. The service
-    // then refuses to save.
+    // The form keeps the old version number while this person has changed a field and has not seen somebody else's
+    // value for it. The service then refuses to save.
     const isUnseen = remote.some((field) => values[field] !== base[field] && values[field] !== saved.values[field]);
     if (!isConflict && !isFollowing && !(failure && !isUnseen)) return;
     setFollowing(false);

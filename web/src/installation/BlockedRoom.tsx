@@ -4,7 +4,7 @@ import { type InstallationView, panelSearch } from "../navigation/projectPanel.t
 import styles from "./FinishInstallations.module.css";
 import type { UnfinishedRoom } from "./useRoomsBelow.ts";
 
-/** Why a room cannot be finished yet, and the way to what it lacks. */
+/** Tells what a room lacks before it can be finished, and links to the place where this can be added. */
 export function BlockedRoom({ installationId, hasProducts, lackCount, nextStep }: UnfinishedRoom) {
   const view: InstallationView = !hasProducts
     ? { name: "products" }

@@ -26,7 +26,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks which product of these rooms becomes which other one, and shows the rooms that change before they do. */
+/**
+ * Asks which product of these rooms is exchanged for which other one, and shows the affected rooms before the exchange.
+ */
 export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props) {
   const text = useText();
   const { products, isFailed, readAgain } = useRoomProducts(rooms.map(({ id }) => id));

@@ -8,7 +8,8 @@ import { instrumentName, type NamedInstrument } from "../reading/instrumentName.
 import { decimals, type Quantity, readingWithUnit, storedReading, units } from "../reading/reading.ts";
 import type { ShapeName } from "../ui/StatusIcon.tsx";
 
-// Relay stores these items by their place in the list. A query with fewer fields would keep the other fields of an earlier item there.
+// Relay stores these items by their place in the list. A query with fewer fields would keep the other fields of an
+// earlier item there.
 graphql`
   fragment installationApi_missing on Missing {
     kind
@@ -91,7 +92,10 @@ export function useRemarkText() {
   );
 }
 
-/** Counts values that are or were outside their limits, cannot be judged, or were not measured, and photos that equal or resemble those of other rooms. */
+/**
+ * Counts values that are or were outside their limits, cannot be judged, or were not measured, and photos that equal or
+ * resemble those of other rooms.
+ */
 export function useRemarkCounts() {
   const text = useText();
   return useCallback(

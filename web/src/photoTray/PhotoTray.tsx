@@ -129,7 +129,8 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
         </div>
         <RoomTable
           {...{ placed, questions }}
-          // All at once: each folder may bring a step of its own, which would move the columns and rows.
+          // Rooms appear all at once, because each folder may bring a step of its own, which would move the columns and
+          // rows.
           rooms={isComplete || error !== null ? rooms : []}
           proposals={[...proposals.values()]}
           hasPhotos={unsent.length + sending.count > 0}

@@ -13,7 +13,9 @@ import type { Proposal } from "./useProposals.ts";
 import type { PlacedPhoto } from "./useTrayPhotos.ts";
 import { WhyHere } from "./WhyHere.tsx";
 
-/** A longer list first hides the rooms without photos, proposals and questions, except those that lack a required photo. */
+/**
+ * A longer list first hides the rooms without photos, proposals and questions, except those that lack a required photo.
+ */
 const maxShown = 12;
 
 type Props = Pick<ComponentProps<typeof WhyHere>, "questions" | "keep" | "takeAway" | "onTakeBack" | "onAccept"> & {

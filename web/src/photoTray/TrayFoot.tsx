@@ -15,7 +15,10 @@ type Props = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep"> & {
   onDropAll: () => void;
 };
 
-/** The foot of the tray, which stays in sight. It counts what waits for an answer, and has the page's one primary. */
+/**
+ * The foot of the tray, which stays in sight. It counts what waits for an answer, and has the page's only primary
+ * button.
+ */
 export function TrayFoot({ placedCount, unsentCount, proposalCount, questions, keep, onSend, onDropAll }: Props) {
   const text = useText();
   const [keepsPlace, setKeepsPlace] = useState(false);

@@ -54,8 +54,9 @@ export function fold(text: string): string {
 }
 
 /**
- * Finds the room and step that a photo's name begins with: the room, or folder and room, then the step's number or title. A name with only
- * a room means the one step that requires a photo and has none. An ambiguous name matches nothing.
+ * Finds the room and step that a photo's name begins with: the room, or folder and room, then the step's number or
+ * title. A name with only a room means the one step that requires a photo and has none. An ambiguous name matches
+ * nothing.
  */
 export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[], hasFiles: (entryId: string) => boolean) {
   const named = rooms.map((room) => ({ room, names: namesOf(room) }));

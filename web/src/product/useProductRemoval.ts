@@ -5,7 +5,7 @@ import type { ProductLines } from "./ProductRow.tsx";
 import { type AddedProduct, useAddProduct } from "./useAddProduct.ts";
 import { useRemoveProduct } from "./useRemoveProduct.ts";
 
-/** `product` is the input that restores it. */
+/** `product` is the input that restores the removed product. */
 type Removed = { lines: ProductLines; product: AddedProduct; removal: Promise<MutationResult>; isReturning: boolean };
 
 /** A removed product without values can be restored while the view is open. `onReturn` gets its old and its new id. */

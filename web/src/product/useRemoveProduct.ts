@@ -4,8 +4,8 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRemoveProductMutation } from "./__generated__/useRemoveProductMutation.graphql.ts";
 
 /**
- * Removes a product. The service refuses if somebody recorded values for it that the page does not show. A product without
- * values disappears from the page at once, and comes back if the service refuses.
+ * Removes a product. The service refuses if somebody recorded values for it that the page does not show. A product
+ * without values disappears from the page at once, and comes back if the service refuses.
  */
 export function useRemoveProduct(installationId: string) {
   const [run, isRemoving] = useMutationResult<useRemoveProductMutation>(graphql`

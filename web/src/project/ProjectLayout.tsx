@@ -42,7 +42,8 @@ export function ProjectLayout() {
     <>
       <div className={`${styles.page} ${panel && !isPage ? styles.beside : ""}`} hidden={isPage}>
         <FinishedNote />
-        {/* The key lets a folder's skeleton replace the page before, which would stay until the folder has loaded. */}
+        {/* The key makes a folder's skeleton replace the previous page, which would otherwise stay until the folder has
+           loaded. */}
         <Suspense
           key={isBelowFolder ? pathname : projectPath}
           fallback={isProject ? <ProjectSkeleton /> : isFolder ? <FolderSkeleton /> : <Loading />}

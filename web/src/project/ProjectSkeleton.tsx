@@ -22,7 +22,7 @@ export type KnownProject = {
   state: StatusName;
 };
 
-/** The places of a project's page, with what the list knows as text, until the page has loaded. */
+/** Placeholders of a project's page until it has loaded. Facts that the list of projects knows are shown as text. */
 export function ProjectSkeleton() {
   const project: KnownProject | undefined = useLocation().state?.listed;
   const { list, listAddress } = useProjectAddress();

@@ -47,7 +47,7 @@ export function SavedViews({ userRef, list }: Props) {
   const conditions = conditionsOf(view);
   const isChanged = current !== null && conditions !== readConditions(current.search);
   const close = () => setOpen(null);
-  // The pressed button goes with its reason, so the view's link gets the focus.
+  // The pressed button disappears once its view is saved, so the view's link gets the focus.
   useEffect(() => {
     if (newId === null || open !== null || current?.id !== newId) return;
     links.current?.querySelector<HTMLElement>("[aria-current]")?.focus();

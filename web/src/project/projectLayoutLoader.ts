@@ -23,7 +23,8 @@ export function projectLayoutLoader({ params, request }: LoaderFunctionArgs): Pr
   const projectId = param(params, "projectId");
   // The panel itself shows a failed download.
   if (panel) panels[panel.kind]().catch(() => undefined);
-  // When a person changes the panel's view, a value is often still being saved. An answer requested before must not replace it.
+  // When a person changes the panel's view, a value is often still being saved. The panel is not reloaded then, because
+  // the answer could contain the old value.
   const isMovingOn = search !== window.location.search && isSamePanel(panel, readShownPanel());
   const start: typeof startQuery = isMovingOn ? loadQuery : startQuery;
   return {

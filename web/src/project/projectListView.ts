@@ -12,7 +12,7 @@ export type ProjectListView = {
   filters: ProjectFilters;
   column: ProjectListColumn;
   direction: SortDirection;
-  /** The saved view that it began with, which may be another person's; null without one. */
+  /** The saved view from which this view began, perhaps another person's; null without one. */
   savedViewId: string | null;
 };
 

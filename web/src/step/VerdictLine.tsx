@@ -10,7 +10,10 @@ type Props = {
   quantity: Quantity;
   isUnsaved: boolean;
   isQuestioned?: boolean;
-  /** Leaves out of a good value beyond the instrument's range what its shape says too, except for screen readers. */
+  /**
+   * Shortens the words for a good value beyond the instrument's range, because the shape says the rest. Screen readers
+   * get all words.
+   */
   isShort?: boolean;
 };
 

@@ -56,7 +56,7 @@ export function SmallSpinner() {
   );
 }
 
-/** The place of a line of text, its width in pixels. */
+/** A placeholder for a line of text; `width` is in pixels. */
 export const Bar = ({ width }: { width: number }) => (
   <span className={`bp6-skeleton ${styles.bar}`} style={{ width }} aria-hidden="true" />
 );

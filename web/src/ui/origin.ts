@@ -9,7 +9,9 @@ export function useOriginState(label: string): { origin: Origin } {
   return { origin: { to: pathname + search, label } };
 }
 
-/** Where the page's back link leads: to the page that one came from, if the link told it. */
+/**
+ * The target of the page's back link: the page with the link that the person followed, if that link told its origin.
+ */
 export function useOrigin(otherwise: Origin): Origin {
   const { state } = useLocation();
   return state?.origin ?? otherwise;

@@ -14,7 +14,9 @@ const fragment = graphql`
   }
 `;
 
-/** The shortest term of the folders, and what lacks for a longer one: "15 years; 10 without the insulation test". */
+/**
+ * The shortest term of the folders, with what would make the term longer: "15 years; 10 without the insulation test".
+ */
 export function WarrantyNote({ folders }: { folders: readonly WarrantyNote_folder$key[] }) {
   const text = useText();
   const intl = useIntl();

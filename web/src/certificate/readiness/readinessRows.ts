@@ -37,7 +37,10 @@ export type ReadinessRow = { installationId: string; title: string } & InFolder 
     | { kind: "to-finish" }
   );
 
-/** Unfinished installations come first; a finished one is listed only for remarks on its values. Mere questions come last. */
+/**
+ * Unfinished installations come first. Finished ones are only listed with remarks on their values. Remarks that only
+ * ask a question come last.
+ */
 export function readinessRows(folders: readonly readinessRows_folder$key[]): ReadinessRow[] {
   const installations = folders.map((folder) => readInlineData(fragment, folder)).flatMap(roomsIn);
   const [unfinished, finished] = [

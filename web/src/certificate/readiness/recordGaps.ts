@@ -18,7 +18,7 @@ const items = [
   ...(["WORK_KIND", "RESULTS", "INSTRUMENT", "TEST_VOLTAGE", "PHOTOS", "SIGNATURE"] as const),
 ];
 
-/** The items that a country's record of these folders lacks; null if it lacks none, or there is no record. */
+/** The items that the folders' national records lack; null if nothing is missing or there is no record. */
 export function recordGaps(folders: readonly recordGaps_folder$key[]) {
   const records = folders.flatMap((folder) => readInlineData(fragment, folder).nationalRecord ?? []);
   const lacks = items.filter((item) => records.some((record) => record.lacks.includes(item)));

@@ -11,7 +11,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** After a conflict it shows the address that another person saved, so that nobody replaces it unseen. */
+/** After a conflict, the address that another person saved is shown, so that nobody replaces it unseen. */
 export function CustomerEmailOutcome({ state, current, wanted, onRetry }: Props) {
   if (state.phase === "none") return null;
   if (state.phase === "failed")
