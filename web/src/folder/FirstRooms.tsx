@@ -1,4 +1,4 @@
-import { Button, ButtonGroup } from "@blueprintjs/core";
+import { Button } from "@blueprintjs/core";
 import { Add } from "@blueprintjs/icons";
 import { lazy, Suspense, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
@@ -11,8 +11,6 @@ import styles from "./FirstRooms.module.css";
 
 const TemplateChoice = lazy(async () => ({ default: (await import("../template/TemplateChoice.tsx")).TemplateChoice }));
 
-type Way = "one" | "several" | "template";
-
 type Props = {
   onCreate: (way: { isSeveral: boolean }) => void;
   /** Null if the service has no templates. */
@@ -23,18 +21,7 @@ type Props = {
 export function FirstRooms({ onCreate, onUseTemplate }: Props) {
   const text = useText();
   const { panel } = useProjectPanel();
-  const [chosen, choose] = useState<Way>("one");
-  const ways: Way[] = onUseTemplate ? ["one", "several", "template"] : ["one", "several"];
-  const create = (
-    <Button
-      icon={<Add />}
-      intent={panel ? "none" : "primary"}
-      aria-haspopup="dialog"
-      onClick={() => onCreate({ isSeveral: chosen === "several" })}
-    >
-      <Text id={chosen === "several" ? "installation.createSeveral" : "installation.createFirst"} />
-    </Button>
-  );
+  const [showsTemplates, setShowsTemplates] = useState(false);
   return (
     <Card flush>
       <div className={styles.head}>
@@ -49,20 +36,30 @@ export function FirstRooms({ onCreate, onUseTemplate }: Props) {
             <Text id="folder.first.reason" />
           </p>
         </div>
-        <ButtonGroup className={styles.ways} role="group" aria-label={text("folder.first")}>
-          {ways.map((way) => (
-            <Button key={way} aria-pressed={way === chosen} onClick={() => choose(way)}>
-              <Text id={`folder.first.${way}`} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's part. */}
+        <div className={styles.ways} role="group" aria-label={text("folder.first")}>
+          {onUseTemplate && (
+            <Button aria-expanded={showsTemplates} onClick={() => setShowsTemplates(!showsTemplates)}>
+              <Text id="folder.first.template" />
             </Button>
-          ))}
-        </ButtonGroup>
+          )}
+          <Button aria-haspopup="dialog" onClick={() => onCreate({ isSeveral: true })}>
+            <Text id="folder.first.several" />
+          </Button>
+          <Button
+            icon={<Add />}
+            intent={panel || showsTemplates ? "none" : "primary"}
+            aria-haspopup="dialog"
+            onClick={() => onCreate({ isSeveral: false })}
+          >
+            <Text id="installation.createFirst" />
+          </Button>
+        </div>
       </div>
-      {chosen === "template" && onUseTemplate ? (
+      {showsTemplates && onUseTemplate && (
         <Suspense fallback={<Loading />}>
           <TemplateChoice onChoose={onUseTemplate} />
         </Suspense>
-      ) : (
-        <div className={styles.foot}>{create}</div>
       )}
     </Card>
   );

@@ -16,7 +16,6 @@ import { FinishSeveral } from "./FinishSeveral.tsx";
 import { FirstRooms } from "./FirstRooms.tsx";
 import { isDone } from "./folderApi.ts";
 import { InstallationTable } from "./InstallationTable.tsx";
-import styles from "./Section.module.css";
 import { Section } from "./Section.tsx";
 
 const CreateInstallationModal = lazyModal(
@@ -54,9 +53,17 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
   const installations = allInstallations.ok ? allInstallations.value : null;
   const hasRoomsBelow = folder.installationCount > 0;
   const isUnfinished = hasRoomsBelow && !folder.isComplete;
+  const isAllBelow = installations?.totalCount === 0 && hasRoomsBelow;
   return (
     <Section
-      title={<Text id="folder.installations.title" />}
+      title={
+        isAllBelow ? (
+          <Text id="folder.installations.below.reason" values={{ count: folder.installationCount }} />
+        ) : (
+          <Text id="folder.installations.title" />
+        )
+      }
+      isQuiet={isAllBelow}
       count={installations?.totalCount}
       actions={
         <>
@@ -72,17 +79,13 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
           isRetrying={isRetrying}
           onRetry={() => retry({ id })}
         />
-      ) : installations.totalCount === 0 ? (
-        !hasRoomsBelow && !isDone(folder.project) ? (
-          <FirstRooms onCreate={setCreating} onUseTemplate={fromTemplate.open} />
-        ) : hasRoomsBelow ? (
-          <p className={styles.below}>
-            <Text id="folder.installations.below.reason" values={{ count: folder.installationCount }} />
-          </p>
-        ) : (
+      ) : isAllBelow ? null : installations.totalCount === 0 ? (
+        isDone(folder.project) ? (
           <Notice picture={<EmptyCable />} title={<Text id="folder.installations.none.title" />}>
             <Text id="folder.installations.none.reason" />
           </Notice>
+        ) : (
+          <FirstRooms onCreate={setCreating} onUseTemplate={fromTemplate.open} />
         )
       ) : (
         <InstallationTable installationsRef={installations} />

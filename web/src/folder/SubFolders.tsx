@@ -2,11 +2,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useRetry } from "../relay/useRetry.ts";
-import { EmptyCable } from "../ui/EmptyCable.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import type { SubFolders_folder$key } from "./__generated__/SubFolders_folder.graphql.ts";
 import RetryQuery, { type SubFoldersRetryQuery } from "./__generated__/SubFoldersRetryQuery.graphql.ts";
 import { FolderTable } from "./FolderTable.tsx";
+import styles from "./Section.module.css";
 import { Section } from "./Section.tsx";
 
 const fragment = graphql`
@@ -34,9 +33,9 @@ export function SubFolders({ folderRef }: { folderRef: SubFolders_folder$key }) 
           onRetry={() => retry({ id })}
         />
       ) : folders.length === 0 ? (
-        <Notice picture={<EmptyCable />} title={<Text id={words.none} />}>
-          <Text id="folder.folders.none.reason" />
-        </Notice>
+        <p className={styles.below}>
+          <Text id={words.none} />. <Text id="folder.folders.none.reason" />
+        </p>
       ) : (
         <FolderTable foldersRef={folders} />
       )}

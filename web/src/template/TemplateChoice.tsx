@@ -51,7 +51,6 @@ function Templates({ queryReference, onChoose }: TemplatesProps) {
         <Text id="template.none" />. <Text id="template.none.reason" values={{ action: text("template.save") }} />
       </p>
     );
-  const { roomCount: rooms, folderCount: folders } = chosen;
   return (
     <>
       <div className={styles.columns}>
@@ -79,7 +78,7 @@ function Templates({ queryReference, onChoose }: TemplatesProps) {
           <Text id="template.never" />
         </p>
         <Button intent="primary" aria-haspopup="dialog" onClick={() => onChoose(chosen.id)}>
-          <Text id="template.create" values={{ rooms, folders }} />
+          <Text id="template.continue" />
         </Button>
       </div>
     </>

@@ -10,7 +10,7 @@ test("an empty folder shows what a template creates, and opens it with that temp
   const { environment } = await openFolderPage(empty, [], { templates: true });
   const ways = within(screen.getByRole("group", { name: "How the rooms are created" }));
   expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    ...["One room", "Several rooms", "From template"],
+    ...["From template", "Several rooms", "Add the first installation"],
   ]);
   await userEvent.click(ways.getByRole("button", { name: "From template" }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
@@ -19,7 +19,7 @@ test("an empty folder shows what a template creates, and opens it with that temp
   await resolve(environment, { node: { __typename: "Template", id: "gt1", folders: [{ path: ["Flat 1"] }], rooms } });
   const preview = within(screen.getByRole("region", { name: "What is created" }));
   expect(preview.getByText("E 9 is no longer in the catalogue; the room is created without it")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Create 2 rooms and 1 folder" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(await screen.findByRole("dialog", { name: "From template" })).toBeTruthy();
   await answerList(environment, [bath, floor]);
   expect(dialog().getByRole<HTMLSelectElement>("combobox", { name: "Template" }).value).toBe("gt1");
@@ -32,7 +32,6 @@ test("an empty folder opens the form for several rooms, and says where templates
   await answerList(environment, []);
   expect(await screen.findByText(/^No templates yet/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Several rooms" }));
-  await userEvent.click(screen.getByRole("button", { name: "Create several rooms" }));
   await screen.findByRole("dialog", { name: "New installation" });
   await resolve(environment, { viewer: { id: "gu2", company: { id: "gc1", installers: [] } } });
   expect(dialog().getByRole<HTMLInputElement>("checkbox", { name: /several/i }).checked).toBe(true);
@@ -41,5 +40,8 @@ test("an empty folder opens the form for several rooms, and says where templates
 test("an empty folder offers two ways over a service without templates", async () => {
   await openFolderPage(empty, [], {});
   const ways = within(screen.getByRole("group", { name: "How the rooms are created" }));
-  expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["One room", "Several rooms"]);
+  expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Several rooms",
+    "Add the first installation",
+  ]);
 });
