@@ -58,7 +58,8 @@ export default {
   // After embedded databases, Node takes up to a second to free their gigabyte of memory. Only a worker that still does not end is killed.
   workerGracefulExitTimeout: 5_000,
   maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
-  // A single worker is a process of its own only if a limit is set. Embedded databases leave less than this behind.
+  // A single worker is a separate process only if a limit is set. Embedded databases leave less memory than this
+  // behind.
   workerIdleMemoryLimit: "6GB",
   testTimeout: 120_000,
 };

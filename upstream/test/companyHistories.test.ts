@@ -45,6 +45,6 @@ test("after any histories each company has what its own members made, and a hist
         expect([id, await graphql.loadProject(id)]).toEqual([id, projects.get(id) ?? null]);
     }
   });
-  // Ends at the first failing batch. fast-check cannot shrink it, because the model follows the database.
+  // Ends at the first failing batch. fast-check cannot shrink the batch, because the model follows the database.
   await fc.assert(property, { numRuns: batches, endOnFailure: true });
 }, 14_400_000);

@@ -30,7 +30,7 @@ const lanes = 4;
 /** Sends few certificates, because each costs as much as thirty other acts and a company may send 100 a day. */
 const isCertified = (pick: number, sent: number) => pick % 8 === 0 && sent < 100;
 
-/** Sequences for parallel play, so that a company has several changes at the same time. */
+/** Sequences that run in parallel, so that a company has several changes at the same time. */
 export const batchOfSequences = (companies: number): fc.Arbitrary<Step[][]> => {
   const step = fc.record({ by: fc.nat(companies - 1), act: fc.constantFrom(...acts), pick: fc.nat(99) });
   return fc.array(fc.array(step, { minLength: 1, maxLength }), { minLength: batch, maxLength: batch });

@@ -35,7 +35,7 @@ const daysUntilLate = 14;
 const daysUntilLeft = 7;
 const daysOfReport = 90;
 
-/** The kinds by urgency, each with the query for its lines. */
+/** The kinds in order of urgency, each with the query for its items. */
 const kinds: Record<AttentionKind, Select> = {
   FAULT_REPORTED: ({ companyId, today }) => sql`
     select report.id as key, report.created_at as since, null as person_id, certificate.project_id,
@@ -113,7 +113,7 @@ export function selectKind(kind: AttentionKind, scope: Scope): RawBuilder<Attent
 
 type KindCount = { count: number; putOffCount: number };
 
-/** Counts each kind's lines and the lines that the user has postponed, in one statement. */
+/** Counts each kind's items and the items that the user has postponed, in one statement. */
 export async function countKinds(
   db: Kysely<Tables>,
   scope: Scope,

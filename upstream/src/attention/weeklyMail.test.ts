@@ -37,7 +37,7 @@ const monday = (time: string, weeksLater = 0) =>
 const mailsOf = ({ email }: TestCompany) => mailsTo(upstream.services.config.outboxDir, email);
 const wanted = async ({ owner }: TestCompany) => (await owner.get<{ wanted: boolean }>("/weekly-mail")).body.wanted;
 
-/** Fills the queue at all given moments in parallel; returns the person's new mails. */
+/** Queues the weekly mails at all given moments in parallel; returns the person's new mails. */
 async function mailsAt(company: TestCompany, ...moments: Date[]) {
   const { db, jobs } = upstream.services;
   const before = (await mailsOf(company)).length;

@@ -91,7 +91,7 @@ async function copyFile(store: FileStore, id: string, folder: string): Promise<v
     await pipeline(await store.stream(id), createWriteStream(arrival));
     await rename(arrival, target);
   } catch (error) {
-    // The database of this backup has no row for a file that was removed after the listing.
+    // A file that was removed after the listing needs no copy, because this backup's database has no row for it.
     if (errorCode(error) !== "ENOENT") throw error;
     await rm(arrival, { force: true });
   }

@@ -20,7 +20,7 @@ export async function storeJudgedValues(db: Kysely<Tables>, companyId: string, i
     where company_id = ${companyId} and installation.id = counted.id`.execute(db);
 }
 
-/** Fills the table of judged values for rooms that were activated before the table existed. */
+/** Stores the counts of rooms that were activated before the columns for the counts existed. */
 export async function storeAllJudgedValues(db: Kysely<Tables>): Promise<void> {
   const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
   for (const { id } of companies) while (await storeBatch(db, id));

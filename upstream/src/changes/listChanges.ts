@@ -16,7 +16,8 @@ export const listChanges: Handler<"listChanges"> = async ({ db, viewer, query })
   }
   const { rows, end, horizon } = await loadRows(db, viewer.companyId, after, query.take + 1);
   const cursor = after ?? { position: 0, start: end, isFirst: true };
-  // The cursor is too old, so removals may be forgotten; or it is beyond the end, because the database was restored.
+  // Removals after a cursor that is too old may be forgotten. A cursor beyond the end is from before the database was
+  // restored.
   if (cursor.start < horizon || Math.max(cursor.position, cursor.start) > end) throw expired();
   return { status: 200, body: toPage(rows, end, cursor, query.take) };
 };

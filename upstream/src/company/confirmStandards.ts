@@ -11,7 +11,10 @@ import { dayInCountry } from "../i18n/country.ts";
 import { standardsOn } from "../i18n/standards.ts";
 import { toCompany } from "./getCompany.ts";
 
-/** PUT v1/standards-confirmation. A list that is confirmed already keeps its first confirmation. Nobody confirms an older list afterwards. */
+/**
+ * PUT v1/standards-confirmation. A confirmed list keeps its first confirmation, and an older list can no longer be
+ * confirmed.
+ */
 export const confirmStandards: Handler<"confirmStandards"> = async ({ db, storage, viewer, source, body }) => {
   if (!viewer.isAdmin) throw adminOnly("Only an admin may confirm the standards for the company.");
   const { id, companyId } = viewer;

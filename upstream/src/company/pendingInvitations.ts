@@ -63,7 +63,7 @@ export const resendInvitation: Handler<"resendInvitation"> = async (call) => {
   return { status: 200, body: toPendingInvitation(pending), mailQueued: true };
 };
 
-/** Ends an invitation. A user who already appears in the company's data cannot be removed without a trace. */
+/** Ends an invitation. The foreign keys refuse to remove a user who already appears in the company's data. */
 export const withdrawInvitation: Handler<"withdrawInvitation"> = async ({ db, viewer, source, params }) => {
   requireAdmin(viewer);
   const withdraw = db.transaction().execute(async (trx) => {

@@ -1,6 +1,8 @@
 import { PostgresAdapter, PostgresDialect, type PostgresPool } from "kysely";
 
-/** PostgreSQL without session locks. Pgbouncer may give the connection to another session after each transaction. */
+/**
+ * A dialect without session locks, because pgbouncer may give the connection to another session after each transaction.
+ */
 export const createDialect = (pool: PostgresPool): PostgresDialect => new TransactionDialect({ pool });
 
 class TransactionDialect extends PostgresDialect {

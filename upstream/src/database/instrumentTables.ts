@@ -36,7 +36,7 @@ export type InstrumentTables = {
     columns: JSONColumnType<InstrumentColumn[], Json, Json>;
     saved_at: Instant;
   };
-  /** A stored file (`file`) whose lines values can name. */
+  /** A stored file (`file`). A value can name the line of the file from which it was read. */
   instrument_file: {
     company_id: string;
     id: string;

@@ -8,7 +8,7 @@ export type ItemRow = Pick<
 
 const maxItems = 20;
 
-/** A column of `history`: the first things that a batch changed, from the entries of its parts. */
+/** A column for statements about `history`: the first objects that a batch changed, from the entries of its parts. */
 export const batchItems = sql<ItemRow[]>`case when action like 'batch.%' then coalesce((
   select json_agg(item order by sequence) from (
     select told.project_id, told.folder_id, told.installation_id, told.certificate, told.sequence

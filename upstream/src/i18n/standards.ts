@@ -29,7 +29,7 @@ const lists: Record<RecordCountry, StandardsList[]> = {
   ],
 };
 
-/** @param day the first day of measuring; before the first list the oldest one is named */
+/** @param day the first day of measuring; a day before the first list gets the oldest list */
 export function standardsOn(country: RecordCountry, day: string): StandardsList {
   const [newest, ...older] = lists[country];
   const list = [newest, ...older].find((each) => each !== undefined && each.validFrom <= day) ?? older.at(-1) ?? newest;

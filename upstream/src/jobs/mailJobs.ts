@@ -94,7 +94,7 @@ export async function createMailQueue(boss: PgBoss, name: string, options: objec
   await boss.updateQueue(name, { ...retries, ...options });
 }
 
-/** Ignores mails that wait after a timeout, because they may wait long. */
+/** Ignores mails that wait after a timeout, because their pauses are long. */
 async function hasOlder(pool: pg.Pool, { name, id }: JobWithMetadata): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from pgboss.job mine join pgboss.job older on older.name = mine.name

@@ -75,7 +75,8 @@ export async function outboxPages(app: FastifyInstance, { config }: { config: Co
 function isLocal({ raw, headers }: FastifyRequest): boolean {
   const { remoteAddress = "", localPort } = raw.socket;
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
-  // The name of another site may resolve to this address. Its pages then send that name as their host.
+  // The name of another site may resolve to this address (DNS rebinding). The site's pages then send that name as their
+  // host.
   const hosts = [`localhost:${localPort}`, `127.0.0.1:${localPort}`, `[::1]:${localPort}`];
   return isLoopback && hosts.includes(headers.host ?? "") && !forwardingHeaders.some((name) => name in headers);
 }

@@ -3,7 +3,9 @@ import type { Tables } from "../database/tables.ts";
 import { deleteWithBytes } from "../storage/removedFiles.ts";
 import { erased } from "./person.ts";
 
-/** Erases reports with the address. If certificates were mailed to it, also erases their reports without an address. */
+/**
+ * Erases reports with the address, and reports without an address about certificates that were mailed to the address.
+ */
 export function eraseFaultReports(trx: Transaction<Tables>, email: string) {
   return sql`
     update fault_report set text = ${erased}, name = null, phone = null, email = null

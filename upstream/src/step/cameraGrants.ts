@@ -11,7 +11,7 @@ import { findEntry } from "./storeRecording.ts";
 const lifeMs = 10 * 60_000;
 const receivingMs = 2 * 60_000;
 export const maxFiles = 10;
-/** More than the files, because a broken connection uses up a link. */
+/** More links than files, because a broken connection uses up a link. */
 const maxLinks = 3 * maxFiles;
 
 type Grant = Selectable<Tables["camera_grant"]>;

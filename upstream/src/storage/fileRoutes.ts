@@ -161,7 +161,7 @@ function setHeaders(reply: FastifyReply, fileName: string, storedAt: Date): Fast
   return (
     reply
       .type(shown?.contentType ?? "application/octet-stream")
-      // A picture within a page ignores this header. An SVG opened by itself is downloaded.
+      // Browsers ignore this header for a picture within a page. An SVG that is opened by itself is downloaded.
       .header(
         "content-disposition",
         contentDisposition(isOpened(shown?.contentType) ? "inline" : "attachment", fileName),

@@ -4,7 +4,7 @@ import type { Threads } from "../threads/createThreads.ts";
 
 type FileRow = Selectable<Tables["file"]>;
 
-/** Photos whose hashes differ in more of the 64 digits count as different (decision 81). */
+/** Photos whose hashes differ in more than this many of the 64 digits count as different (decision 81). */
 export const maxDistance = 4;
 /** Limits the rows for a motif that a company photographs everywhere, whose photos all look alike. */
 const maxMatches = 20;

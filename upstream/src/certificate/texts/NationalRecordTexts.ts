@@ -60,7 +60,7 @@ export type NationalRecordTexts = {
   testVoltage: string;
   instrument: string;
   instrumentOf(told: { name: string; calibratedOn: string | null; validUntil: string | null }): string;
-  /** Values that name no instrument. */
+  /** The text about values that name no instrument. */
   withoutInstrument(count: number): string;
   visual: string;
   /** Stands beside a box for ticking by hand. */
