@@ -88,7 +88,7 @@ async function sendFailing(recording: Recording, { fault, place, sub }: FaultCas
   throw new Error(`${recording.exchanges[place]?.key} was asked for in the recording only`);
 }
 
-/** Describes how the gateway handled the failing call wrongly; null if it did not. */
+/** Describes what the gateway did wrong after the failing call; null if nothing. */
 async function checkFault(recording: Recording, { fault, place, sub, whole }: FaultCase) {
   const { status, text } = await sendFailing(recording, { fault, place, sub, whole });
   const { data, errors = [] }: Answer = JSON.parse(text);

@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 /**
- * An integrator's request. Without a content type the gateway requires this header, which a form of another site
- * cannot send.
+ * Sends an integrator's request. Without a content type the gateway requires `apollo-require-preflight`, a header that
+ * a form of another site cannot send.
  */
 const fetchFn = (url: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);

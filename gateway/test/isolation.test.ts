@@ -63,7 +63,7 @@ beforeAll(async () => {
   theirs.fixtures.set({ faultReportId: await storeFaultReport(theirs) });
   ours.fixtures.set({ faultReportId: "none-yet" });
   others = createOtherIds(theirs.fixtures);
-  // Stand-ins for ids that the cases get only after they create the objects.
+  // These ids replace ids of objects that the cases have not created.
   ours.fixtures.set({ installedProductGid: ours.fixtures.get("spareInstalledGid") });
   ours.fixtures.set({ signedProjectGid: ours.fixtures.get("projectGid") });
   for (const step of uniqueSteps) {

@@ -4,7 +4,6 @@ import { parseGlobalId, toGlobalId } from "../src/graphql/globalId.ts";
 import { schema } from "./buildOffice.ts";
 import { type IdSlot, idSlots, idsAt, withIds } from "./idSlots.ts";
 
-/** Replaces an id. */
 export type ChangeId = (id: string, slot: IdSlot) => string;
 
 export type OtherIds = {

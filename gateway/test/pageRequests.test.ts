@@ -39,7 +39,7 @@ async function requestsOf(name: string, variables: object = {}) {
   const { data, errors } = await owner.send<object>(pageDocument(name), variables);
   expect(errors).toBeUndefined();
   expect(Object.values(data)).not.toContain(null);
-  // The requests of one wave run in parallel.
+  // The requests of one wave run in parallel, so their order is not compared.
   const requests = stack.takeRequests().map((request) => request.replace(/today=[\d-]+/, "today=:day"));
   return requests.toSorted();
 }

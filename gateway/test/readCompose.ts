@@ -24,10 +24,9 @@ type Compose = {
 };
 
 const root = join(import.meta.dirname, "../..");
-/** The text of docker-compose.yml. */
 export const composeText = readFileSync(join(root, "docker-compose.yml"), "utf8");
 
-/** The file with these variables, or else its defaults. */
+/** docker-compose.yml with these variables. Missing variables have the file's defaults. */
 export function readCompose(variables: Record<string, string> = {}): Compose {
   const filled = composeText.replace(/\$\{(\w+):([-+])([^}]*)\}/g, (_, name, sign, given) =>
     sign === "-" ? (variables[name] ?? given) : variables[name] ? given : "",

@@ -22,7 +22,7 @@ beforeAll(async () => {
     .select("id")
     .where("email", "=", "installer@nordgolv.example")
     .executeTakeFirstOrThrow();
-  // A plain user cannot switch it on, but then signs.
+  // Switches declarations on, which a plain user must sign but cannot switch on.
   await stack.upstream.services.db.updateTable("company").set({ signs_declarations: true }).execute();
   // Objects that a plain user tries to manage; the user invited nobody.
   const known = {

@@ -7,8 +7,8 @@ export const poolId = "eu-north-1_embedded";
 export const clientId = "embedded-web";
 const issuer = `https://cognito-idp.eu-north-1.amazonaws.com/${poolId}`;
 
-// All pools of a test file share the keys, which are slow to create; short keys, because some tests sign thousands of
-// tokens.
+// All pools of a test file share the keys, which are slow to create. The keys are short, because some tests sign
+// thousands of tokens.
 const createPair = (kid: string) => ({ kid, ...generateKeyPairSync("rsa", { modulusLength: 1024 }) });
 const firstPair = createPair("one");
 const secondPair = createPair("two");
@@ -30,7 +30,7 @@ export type StandInPool = {
   answers: Record<string, () => Reply>;
   /** Handles each request first, also for the keys (`jwks.json`); returns false to let the pool answer. */
   fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
-  /** The difference between its clock and this machine's. */
+  /** The difference between the pool's clock and this machine's. */
   offsetHours: number;
   /** Signs with a new key from now on; the key set has both keys. */
   turnKeys(): void;

@@ -36,7 +36,7 @@ const recorded: Record<Effect, ReturnType<typeof newRecords>> = {
 };
 const anySchema: Schema = {};
 
-// Replaces the user pool, because the recorded programs no longer exist: every client gets a token.
+// This user pool gives every client a token, because the recorded programs no longer exist.
 const pool = createServer((_, answer) => answer.end('{"access_token":"token"}'));
 
 let reference: Reference;
@@ -67,7 +67,7 @@ afterAll(async () => {
   await reference.close();
 });
 
-/** The accounts of the first run; a run over its answers uses them again. */
+/** The accounts of the first run. The runs over recorded answers use them again. */
 const invitees: Promise<Invitee>[] = [];
 
 async function run(

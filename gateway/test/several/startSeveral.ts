@@ -12,7 +12,7 @@ import { type Program, startProgram } from "./startProgram.ts";
 
 /** Two processes of one program. */
 export type Fleet = {
-  /** The proxy's name for them, followed by 1 or 2. */
+  /** The proxy names the processes like this, followed by 1 or 2. */
   name: "gateway" | "upstream";
   programs: Program[];
   /** Restarts an ended process at the same address. */

@@ -1,7 +1,7 @@
 import { isNativeError } from "node:util/types";
 import type { Sent } from "../several/sendAsBrowser.ts";
 
-/** haproxy's own pages begin so. */
+/** True for haproxy's own pages, which begin like this. */
 export const isOfProxy = (text: string) => /^<html><body><h1>/i.test(text);
 
 /** The first code in a JSON answer, or the text's beginning. */

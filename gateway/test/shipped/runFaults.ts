@@ -9,7 +9,7 @@ export type Fault = { name: string; inject(): Promise<unknown> };
 
 export type FaultResult = Seen & {
   name: string;
-  /** All that began from two seconds before the fault until the next one. */
+  /** The acts that began from two seconds before this fault until two seconds before the next fault. */
   acts: Act[];
   /** Seconds from the end of the fault until the last failing act began; 0 if none began after it. */
   recovery: number;
@@ -46,7 +46,7 @@ export const frozen = (parts: Part[], milliseconds: number): Fault => ({
   },
 });
 
-/** Injects one fault after the other while people work, each when the one before is over. */
+/** Injects the faults while simulated people work, each fault when the previous one is over. */
 export async function runFaults(shipped: Shipped, people: Person[], faults: Fault[]) {
   const traffic = startTraffic(shipped.proxy.webUrl, people);
   const rounds: (Seen & { name: string; from: number; over: number })[] = [];
@@ -73,7 +73,7 @@ export async function runFaults(shipped: Shipped, people: Person[], faults: Faul
   return { results, traffic };
 }
 
-/** Waits until the proxy sees all servers, and what began two seconds ago or later has gone well. */
+/** Waits until the proxy reaches all servers and no act that began in the last two seconds has failed. */
 async function untilCalm({ acts }: Traffic, { proxy, gateways, upstreams }: Shipped): Promise<void> {
   await until(() => [...gateways, ...upstreams].every(({ name }) => proxy.isUp(name)), maxRecoveryMs);
   const start = Date.now();
@@ -83,7 +83,7 @@ async function untilCalm({ acts }: Traffic, { proxy, gateways, upstreams }: Ship
   }, maxRecoveryMs);
 }
 
-/** Acts of these kinds that failed, and how many of them there were. */
+/** Counts the acts of these kinds, and how many of them failed. */
 export function countFailed(results: FaultResult[], kinds: Act["kind"][]) {
   const acts = results.flatMap((result) => result.acts).filter(({ kind }) => kinds.includes(kind));
   return { sent: acts.length, failed: acts.filter(({ failure }) => failure).length };

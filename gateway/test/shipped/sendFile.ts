@@ -10,7 +10,7 @@ import { codeIn, describe } from "./answers.ts";
 /** An upload that the service confirmed. */
 export type StoredFile = { id: string; bytes: Buffer };
 
-/** The pauses of `web/src/upload/untilNextTry.ts`, after which the person is asked. */
+/** The pauses of `web/src/upload/untilNextTry.ts`. After the last pause and try, the web client asks the person. */
 const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
 
 type Link = { createAttachmentUpload: { uploadUrl: string | null; fileUrl: string | null } | null };

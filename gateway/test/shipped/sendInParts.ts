@@ -9,7 +9,10 @@ type Links = { parts: { offset: number; size: number; uploadUrl: string }[]; joi
 /** Two whole parts and one byte. */
 const size = 10_000_001;
 
-/** Sends a file in parts; `betweenParts` runs once the first one is there, and the parts that lack are then asked anew. */
+/**
+ * Sends a file in parts. `betweenParts` runs once the first part has arrived; then the links of the missing parts are
+ * requested anew.
+ */
 export async function sendInParts(caller: Caller, installationId: string, betweenParts: () => Promise<void>) {
   const bytes = randomBytes(size);
   const input = { installationId, fileName: "plan.bin", contentType: "application/octet-stream", size };

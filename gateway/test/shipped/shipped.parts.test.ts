@@ -20,9 +20,9 @@ const table: FaultResult[] = [];
 /** Longer than the proxy takes to see that a server does not answer: at most four seconds and a half. */
 const longMs = 6_000;
 const shortMs = 3_000;
-/** Every second a server is asked; three missed answers take longer than this, one takes less. */
+/** The proxy asks each server every second. Three missed answers take longer than this pause, one takes less. */
 const pauseMs = 2_500;
-/** Seconds after which nothing fails any more. */
+/** The most seconds from the end of a fault to the last failure. */
 const maxRecovery = 10;
 /** A browser ends a request after 30 seconds. */
 const browserMs = 30_000;
@@ -135,7 +135,7 @@ const changes: Record<string, (config: string) => string> = {
   "as shipped": (config) => config,
   "without retries": (config) =>
     config.replace("retries 3", "retries 0").replace(/^ +(option redispatch|retry-on) .*\n/gm, ""),
-  // One missed check then ends all requests of a server that only paused.
+  // With `fall 1`, one missed check ends all requests of a server that merely paused.
   "with fall 1": (config) => config.replace("fall 3", "fall 1"),
 };
 

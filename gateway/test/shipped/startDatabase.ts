@@ -10,9 +10,9 @@ import { type Account, accountOf, type Part, startPart } from "./startPart.ts";
 export type DatabaseParts = {
   postgres: Part;
   pgbouncer: Part;
-  /** Files that hold the two roles' addresses by pgbouncer. */
+  /** Each file holds the address of one of the two roles at pgbouncer. */
   env: { DATABASE_URL_FILE: string; DATABASE_OWNER_URL_FILE: string };
-  /** The services' role at the server itself. */
+  /** The address of the services' role at PostgreSQL itself. */
   serverUrl: string;
 };
 

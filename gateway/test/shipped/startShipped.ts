@@ -45,7 +45,10 @@ export async function startShipped(): Promise<Shipped> {
   }
 }
 
-/** Ends this worker when Jest was killed; the kernel then ends the parts. Jest's copy of `process` keeps the first `ppid`. */
+/**
+ * Ends this worker when Jest was killed; the kernel then ends the parts. Jest's copy of `process` keeps the first
+ * `ppid`, so the parent is read from /proc.
+ */
 function endWithRunner(): void {
   const runner = parentOf("self");
   setInterval(() => parentOf("self") !== runner && process.kill(process.pid, "SIGKILL"), 500).unref();

@@ -32,7 +32,9 @@ const pageEveryMs = 250;
 const uploadEveryMs = 1_000;
 const project = { city: "Lund", customer: "BRF Lasten", startDate: "2026-02-01", endDate: "2026-06-30" };
 
-/** Twenty operations a second, whether or not earlier ones were answered, four pages a second, and an upload a second. */
+/**
+ * Each second sends twenty operations, four page requests and an upload, whether or not earlier requests were answered.
+ */
 export function startTraffic(url: string, people: Person[]): Traffic {
   const traffic = { acts: [] as Act[], created: [] as string[], stored: [] as StoredFile[], foreign: [] as string[] };
   const running = new Set<Promise<void>>();
@@ -109,6 +111,6 @@ export function startTraffic(url: string, people: Person[]): Traffic {
 
 type Outcome = Pick<Act, "attempts" | "failure">;
 
-/** A part of an answer that is missing counts, since the browser repeats the whole. */
+/** False if a part of the answer is missing, because the browser then repeats the whole operation. */
 const isDone = (answer: Sent<Made>) =>
   !isNativeError(answer) && !answer.errors && Boolean(answer.data?.viewer ?? answer.data?.createProject?.project);

@@ -7,7 +7,7 @@ import type { Shipped } from "./startShipped.ts";
 /** Log lines, metrics and alarms of a fault. */
 export type Seen = {
   log: string[];
-  /** Metrics with the value of an alarm, and the alarm with its delay. */
+  /** Metrics that had an alarm's value, each with the alarm and its delay. */
   metrics: string[];
 };
 
@@ -80,7 +80,7 @@ function shorten(part: string, line: string): string[] {
     ];
   try {
     const { level, msg } = JSON.parse(line) as { level: number; msg: string };
-    // These are about the configuration, at each start.
+    // Messages that name docs/operating.md are about the configuration and appear at each start.
     return level >= 40 && !msg.includes("docs/operating.md") ? [`${part}: ${msg}`] : [];
   } catch {
     return [];

@@ -21,19 +21,19 @@ export const on =
   (request, forward) =>
     request.operation === operation ? intercept(request, forward) : forward(request);
 
-/** Sends another query. */
+/** Forwards the request with a changed query. */
 export const asks =
   (change: (query: Proxied["query"]) => Proxied["query"]): Interceptor =>
   (request, forward) =>
     forward({ ...request, query: change(request.query) });
 
-/** Sends another body. */
+/** Forwards the request with a changed body. */
 export const sends =
   (change: (body: Json) => Json): Interceptor =>
   (request, forward) =>
     forward({ ...request, body: JSON.stringify(change(bodyOf(request))) });
 
-/** Sends another body, and puts the original values into the answer. */
+/** Forwards the request with a changed body, and puts the original values into the answer. */
 export const sendsUnseen =
   (change: (body: Json) => Json): Interceptor =>
   async (request, forward) => {
@@ -68,7 +68,7 @@ export const pretends =
     return jsonAnswer(status, { ...JSON.parse(read.text), ...bodyOf(request), ...given });
   };
 
-/** Intercepts refused requests. */
+/** Replaces a refusal by the answer of `intercept`. */
 export const insteadOfRefusal =
   (intercept: Interceptor): Interceptor =>
   async (request, forward) => {

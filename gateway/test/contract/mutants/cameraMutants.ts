@@ -1,6 +1,6 @@
 import { answers, done, type Mutant, on } from "./Mutant.ts";
 
-/** Grants of phones without their effects. */
+/** Camera grants whose photos are not counted, or which do not end. */
 export const cameraMutants: Mutant[] = [
   {
     name: "a phone's photo is not counted",

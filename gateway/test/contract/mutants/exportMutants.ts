@@ -120,7 +120,7 @@ export const exportMutants: Mutant[] = [
   },
 ];
 
-/** Adds the previous part again. */
+/** Stores a repeated part as a new part. */
 function comesAgain(): Interceptor {
   let next = 0;
   return on("putExportPart", (request, forward) => {
