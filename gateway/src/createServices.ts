@@ -98,7 +98,8 @@ export async function createServices(
     readProgram: createProgramReader(transport),
     verifyToken: verifier.verify,
     loadPoolKeys: verifier.loadKeys,
-    // A hosted pool is not asked about a token: it requires another scope for this, and limits the requests.
+    // A hosted pool is not asked whether a token is revoked, because it requires another scope for this and limits the
+    // requests.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool, log),
     refreshTokens: createRefresher(userPool, clock),
     operationRate: rateLimit("operations", 600),
@@ -114,7 +115,7 @@ function deviceKey(secret: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", "device cookie", 32)).toString("base64url");
 }
 
-// Gateways of different user pools may share one server.
+// The prefix separates gateways of different user pools, which may share one Redis server.
 async function createSharedState({ redisUrl, userPoolId }: Config, log: Logger): Promise<SharedState> {
   if (!redisUrl) return createMemoryState();
   return createRedisState({ url: redisUrl, prefix: `gateway:${userPoolId}:`, log });

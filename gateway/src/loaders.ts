@@ -91,7 +91,10 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
   };
 }
 
-/** Returns null if the service requires a token. @throws UPSTREAM_ERROR if it answers 404 without a token, too */
+/**
+ * Tells a missing user from a service that is not at its address. Returns null if the service refuses the request
+ * without a token. @throws UPSTREAM_ERROR if it then answers 404, too
+ */
 async function noUser(rest: Rest, userId: string): Promise<null> {
   const problem = await rest.callPublic("getUser", { userId }).catch((error: unknown) => error);
   if (isNotFound(problem)) throw clientError("UPSTREAM_ERROR", notThere);

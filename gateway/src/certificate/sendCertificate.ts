@@ -47,7 +47,7 @@ export const resendCertificate: MutationResolvers["resendCertificate"] = withRep
   async (input: ResendCertificateInput, context) => {
     const idempotencyKey = parseIdempotencyKey(input, context);
     const toEmail = input.toEmail.trim();
-    // Left out unless it is true, because services without owner's codes do not know the field.
+    // Leaves out a false value, because services without owner's codes do not know the field.
     const replaced = input.replaceOwnerCode ? { replaceOwnerCode: true } : {};
     const body = { sendCopy: input.sendCopy ?? false, toEmail, ...replaced };
     const { projectId, value, userErrors } = await callForFolders(input, context, {

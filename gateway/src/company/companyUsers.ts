@@ -6,7 +6,7 @@ import { collatorOf } from "../graphql/languages.ts";
 import { type PagedResult, take } from "../rest/paging.ts";
 import type { RestUser } from "../rest/types.ts";
 
-/** Swedish collation, whatever the language. */
+/** Sorts by Swedish collation, whatever the person's language. */
 export async function fetchAllUsers(active: "active" | "all", { loaders }: Context): Promise<PagedResult<RestUser>> {
   const users = await loaders.userLists.load(active);
   const { compare } = collatorOf("sv");

@@ -115,7 +115,7 @@ const confirmStandards: MutationResolvers["confirmStandards"] = async (_, { inpu
   return { company: value, userErrors };
 };
 
-/** An empty text is unknown; REST would refuse an empty address. */
+/** An empty text becomes null. REST would refuse an empty email address. */
 function toRecord({ nationalRecord }: SetNationalRecordInput) {
   if (!nationalRecord) return null;
   const { country, headOfWorks, statement } = nationalRecord;

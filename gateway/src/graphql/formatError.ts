@@ -55,7 +55,7 @@ function isOfRequest(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.path === undefined && cause.originalError === undefined;
 }
 
-// graphql-js refuses null for an argument with a default only when the field runs.
+// An argument with a default may not be null. graphql-js checks this only when the field runs.
 function isOfArgument(cause: unknown): cause is GraphQLError {
   return cause instanceof GraphQLError && cause.extensions.code === undefined && cause.message.startsWith('Argument "');
 }

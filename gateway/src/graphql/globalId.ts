@@ -69,14 +69,17 @@ export function parseIds<T extends NodeType>(type: T, id: string): Ids<T> | null
   return parsed?.type === type ? (parsed.ids as Ids<T>) : null;
 }
 
-/** @throws NOT_FOUND for any other text */
+/** @throws NOT_FOUND for a text that is no global id of this type */
 export function requireIds<T extends NodeType>(type: T, id: string, noun = type.toLowerCase()): Ids<T> {
   const ids = parseIds(type, id);
   if (!ids) throw clientError("NOT_FOUND", `There is no ${noun} with this id.`);
   return ids;
 }
 
-/** Gives `id` a resolver where a global id has one part, which REST names as above or `id`, unless the type has its own. */
+/**
+ * Resolves `id` of each type whose global id has one part, unless the type has its own resolver. REST names the part as
+ * above, or `id`.
+ */
 export function resolveIds(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, [part, another]] of Object.entries<readonly string[]>(idParts)) {
     const type = schema.getType(name);

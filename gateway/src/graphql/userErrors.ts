@@ -61,12 +61,12 @@ export const notAllowedCodes: Codes = {
   ONESELF_ONLY: "NOT_ALLOWED",
 };
 
-/** Null for a code that no person can mend. */
+/** Null for the code of an error that a person cannot correct. */
 export const toUserErrorCode = (code: string | null): UserErrorCode | null =>
   renamed[code ?? ""] ?? Object.values(UserErrorCode).find((known) => known === code) ?? null;
 
 /**
- * Turns refusals that a person can mend into user errors. `codes` apply to this call only.
+ * Turns refusals that a person can correct into user errors. `codes` apply to this call only.
  * @throws every other error
  */
 export async function catchUserErrors<T>(

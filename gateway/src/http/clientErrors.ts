@@ -31,7 +31,8 @@ const names = [
 ];
 const position = { type: "integer", minimum: 1, maximum: 10_000_000 };
 
-// The fields are closed lists, numbers and ids, so none can hold a person's text. Fastify drops all other fields.
+// Closed lists, numbers and ids cannot hold a person's text, and `component` is logged only if it names a file of the
+// build. Fastify drops all other fields.
 const body = {
   type: "object",
   additionalProperties: false,
@@ -47,7 +48,10 @@ const body = {
   },
 };
 
-/** `/client-errors` logs and counts crashes of the web client: 4 kB each, ten a minute for an address. */
+/**
+ * `/client-errors` logs and counts crashes of the web client: at most 4 kB each, and at most ten a minute from a
+ * network.
+ */
 export function clientErrors(app: FastifyInstance, services: Told): void {
   const { config, log, metrics, sharedState } = services;
   const rate = createRateLimit(sharedState, {

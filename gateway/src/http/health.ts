@@ -5,7 +5,7 @@ import { boundedRequest } from "../session/boundedRequest.ts";
 
 export type Readiness = { isReady: boolean };
 
-/** Balancers ask every second, which would fill the log. */
+/** Load balancers send these requests every second, which would fill the log. */
 export const probes = ["/healthz", "/readyz"];
 
 // A load balancer may wait only a second for readiness.

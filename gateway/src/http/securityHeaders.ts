@@ -3,7 +3,7 @@ import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import fastify, { type FastifyReply } from "fastify";
 import type { Config } from "../config.ts";
 
-// The camera is for photos and codes, passkeys sign declarations.
+// The web client uses the camera for photos and codes, and passkeys to sign declarations.
 const used = ["camera", "publickey-credentials-create", "publickey-credentials-get"];
 
 const unused = [

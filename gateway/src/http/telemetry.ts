@@ -40,7 +40,8 @@ export function startTelemetry({ trustProxy, version, commit }: Settings): Telem
       done();
     });
   });
-  // `require` instruments the `http` module that all imports share. Otherwise a loader would have to run before any import.
+  // `require` instruments the `http` module that all imports share. With `import`, a loader would have to run before
+  // all imports.
   createRequire(import.meta.url)("http");
   return { logFields, stop: () => sdk.shutdown().catch(() => undefined) };
 }

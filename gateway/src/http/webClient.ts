@@ -6,7 +6,8 @@ import type { Config } from "../config.ts";
 import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 import { shortenHeaders } from "./securityHeaders.ts";
 
-// A page loads 40 hashed files. Their policy forbids frames, no page tells a search engine their names, and none of them reports an error.
+// A page loads 40 hashed files, which need neither these headers nor a request id: their policy forbids frames, no page
+// names them to search engines, and no answer with a file reports an error.
 const notOfAssets = ["x-frame-options", "x-robots-tag"];
 
 /** Hashed files are cached for ever. Any other address gives a browser `index.html`. */

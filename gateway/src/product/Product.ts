@@ -69,7 +69,7 @@ async function findProducts({ query, language, first }: Search, { rest, loaders 
   const { data, meta } = await rest.call("searchProducts", {
     query: { query: query.trim(), language: wanted, skip: 0, take: first },
   });
-  // A full page may have more behind it if the service does not count.
+  // If the service does not count, rows may follow a full page.
   const hasMore = Number.isFinite(meta?.count) ? Number(meta?.count) > data.length : data.length === first;
   return { nodes: data, totalCount: meta?.count ?? null, hasMore };
 }

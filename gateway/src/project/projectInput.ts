@@ -6,7 +6,7 @@ import type { Body, RestProject } from "../rest/types.ts";
 
 const fields = ["name", "city", "customer", "customerEmail", "postalCode", "startDate", "endDate"] as const;
 
-/** Trimmed texts, empty for none. Days are `2026-01-31`. */
+/** Trimmed texts; a missing text is empty. Days have the form `2026-01-31`. */
 type ProjectForm = Record<(typeof fields)[number], string>;
 
 export function parseProjectForm(input: CreateProjectInput | ProjectChange): ProjectForm {

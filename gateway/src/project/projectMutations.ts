@@ -56,7 +56,7 @@ export const updateProject: MutationResolvers["updateProject"] = withReplacedFie
     const own = { ...externalIds.body, ...(workKind !== undefined && { workKind }) };
     const before = isWholeProject(change) ? undefined : await loadCurrentProject(projectId, context);
     if (before && Object.keys({ ...change, ...own }).length === 0) return { project: before, userErrors: [] };
-    // A service with versions keeps omitted fields, so changes of different fields both last.
+    // A service with versions keeps omitted fields, so two people's changes of different fields are both kept.
     const kept = before && !before.version ? toWholeBody(before) : {};
     return saveProject(projectId, { ...kept, ...toChangedBody(change), ...own }, input.version, context);
   },

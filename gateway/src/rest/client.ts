@@ -26,7 +26,7 @@ export type Rest = {
   callPublic<K extends OperationId>(operation: K, input: Input<K> & Caller): Promise<Answer<K>>;
 };
 
-/** A camera grant's secret stands for a token. */
+/** `cameraSecret` is the secret of a camera grant and replaces a token. */
 type Caller = { callerAddress?: string; cameraSecret?: string };
 
 type Options = {

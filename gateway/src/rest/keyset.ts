@@ -15,8 +15,8 @@ export type LoadByKey<T> = (range: KeyRange & { take: number }) => Promise<Page<
 type RangeRows<T> = { rows: T[]; cursors: string[]; count: number; hasMore: boolean };
 
 /**
- * Keyset pagination: each page starts at the last cursor of the previous page, so added and removed rows do not shift the others.
- * Without `after` it reads one page.
+ * Keyset pagination: each page starts at the last cursor of the previous page, so added and removed rows do not shift
+ * the others. Without `after`, a single page is read.
  */
 export async function readByKey<T>(
   load: LoadByKey<T>,

@@ -18,7 +18,7 @@ export function createRefresher(userPool: Pick<UserPool, "refresh">, { now }: Pi
     const forgetIn = (ms: number) => void setTimeout(forget, ms).unref();
     shared.set(refreshToken, tokens);
     tokens.then(
-      // At most half the lifetime, so that nobody gets tokens about to end.
+      // The answer is shared for at most half of its tokens' lifetime, so that nobody gets tokens about to expire.
       ({ expiresAt }) => forgetIn(Math.min(sharedMs, (expiresAt - now()) / 2)),
       // Calls refused by the rate limit are forgotten at once, or a flood of made-up tokens would fill the memory.
       (error) => (isRateLimited(error) ? forget() : forgetIn(failedMs)),

@@ -64,7 +64,7 @@ async function toRestFiles(files: readonly File[], context: Context) {
   return files.map(({ url, fileName, keep }) => ({ url, fileName, ...(keep && { keep }) }));
 }
 
-/** Links are signed anew at each read. */
+/** Ignores the query, because links are signed anew at each read. */
 function isSameFile(one: string, other: string): boolean {
   return one.split("?")[0] === other.split("?")[0];
 }

@@ -32,11 +32,14 @@ export const recordReadings: MutationResolvers["recordReadings"] = async (_, { i
       results[index] = (recorded[group] as Promise<ReadingResult[]>).then((ofEntry) => ofEntry[place] as ReadingResult);
     });
   });
-  // Waits for all recordings, because each clears the loader, and the answer must load the products after the last one.
+  // Waits for all recordings, because each clears the loader, and the answer must load the products after the last
+  // recording.
   return { results: await settleItems(results), userErrors };
 };
 
-/** Groups the readings' indices by entry. It parses the ids, because different texts in base64url can be the same id. */
+/**
+ * Groups the readings' indices by entry. The ids are parsed, because different texts in base64url can be the same id.
+ */
 function groupByEntry(readings: readonly StepReadingInput[]): Map<string, number[]> {
   const idOf = (index: number) => readings[index]?.stepEntryId ?? "";
   return Map.groupBy(readings.keys(), (index) => JSON.stringify(parseIds("StepEntry", idOf(index)) ?? idOf(index)));

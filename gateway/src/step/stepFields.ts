@@ -52,7 +52,7 @@ export function findComputedConflicts(entry: RestStepEntry, data: StepData, vers
   });
 }
 
-// Links are signed anew at each read.
+// Ignores a link's query, because links are signed anew at each read.
 function toComparable(value: StepData[RestStepField]): unknown {
   if (!Array.isArray(value)) return value ?? null;
   return value.map(({ url, fileName }) => [url.split("?")[0], fileName]);
