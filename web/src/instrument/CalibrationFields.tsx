@@ -1,14 +1,17 @@
 import { Button } from "@blueprintjs/core";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { DateField } from "../forms/DateField.tsx";
 import fieldStyles from "../forms/TextField.module.css";
 import type { EditForm } from "../forms/useEditForm.ts";
 import { todayIn } from "../i18n/companyDay.ts";
+import { isDay } from "../i18n/isDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useCompanyZone } from "../relay/features.tsx";
 import styles from "./Instruments.module.css";
 import type { CalibrationDraft, CalibrationFaults } from "./instrumentDraft.ts";
+
+type Day = keyof CalibrationDraft;
 
 type Props = {
   form: Pick<EditForm<CalibrationDraft>, "controlledField">;
@@ -16,33 +19,42 @@ type Props = {
   isOptional?: boolean;
   /** Null while nothing of the calibration was entered. */
   faults: CalibrationFaults | null;
+  /** True after a refused save, which shows what is missing too. */
+  isTried: boolean;
   onFile: (file: File | null) => void;
 };
 
-export function CalibrationFields({ form, file, isOptional, faults, onFile }: Props) {
+export function CalibrationFields({ form, file, isOptional, faults, isTried, onFile }: Props) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState<readonly Day[]>([]);
+  const dayField = (day: Day) => {
+    const field = form.controlledField(day);
+    const isShown = isTried || isDay(field.value) || (field.value !== "" && left.includes(day));
+    const leave = () => {
+      field.onBlur();
+      setLeft((before) => [...before, day]);
+    };
+    return { ...field, isOptional, error: (isShown && faults?.[day]) || null, onBlur: leave };
+  };
   return (
     <>
       <div className={styles.days}>
         <DateField
-          {...form.controlledField("calibratedOn")}
+          {...dayField("calibratedOn")}
           label={text("instrument.calibratedOn")}
-          isOptional={isOptional}
           last={todayIn(useCompanyZone())}
-          error={faults?.calibratedOn ?? null}
         />
-        <DateField
-          {...form.controlledField("validUntil")}
-          label={text("instrument.validUntil")}
-          isOptional={isOptional}
-          error={faults?.validUntil ?? null}
-        />
+        <DateField {...dayField("validUntil")} label={text("instrument.validUntil")} />
       </div>
       <div className={fieldStyles.field}>
         <label className={fieldStyles.label} htmlFor={id}>
           <Text id="instrument.file" />
+          <span className={fieldStyles.optional}>
+            {" "}
+            <Text id="form.optional" />
+          </span>
         </label>
         <div className={styles.chosen}>
           <Button onClick={() => input.current?.click()} text={text("instrument.file.choose")} />

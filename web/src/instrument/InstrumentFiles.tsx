@@ -30,7 +30,7 @@ export function InstrumentFiles({ companyRef }: { companyRef: InstrumentFiles_co
       <h2>
         <Text id="instrument.files" />
       </h2>
-      <Card>
+      <Card flush>
         <ul>
           {instrumentFiles.map(({ id, fileName, url, lineCount, valueCount, readAt, readBy }) => (
             <li key={id}>

@@ -54,7 +54,7 @@ export function InstrumentMappings({ companyRef }: { companyRef: InstrumentMappi
       <h2>
         <Text id="instrument.mappings" />
       </h2>
-      <Card>
+      <Card flush>
         <ul>
           {instrumentMappings.map(({ id, maker, model, columns }) => {
             const name = `${maker} ${model}`;

@@ -1,4 +1,4 @@
-import { Button, MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
+import { Button, MenuDivider, MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
 import { ChevronDown } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -61,6 +61,7 @@ export function InstrumentMenu({ instrumentRef }: { instrumentRef: InstrumentMen
             )}
             <MenuItem text={text("instrument.calibrate")} onClick={() => setOpen("calibrate")} />
             <MenuItem text={text("instrument.edit")} onClick={() => setOpen("edit")} />
+            <MenuDivider />
             <MenuItem
               text={text(retiredOn ? "instrument.bringBack" : "instrument.retire")}
               onClick={() => setOpen("retire")}

@@ -96,7 +96,7 @@ export function InstrumentRow({ instrumentRef }: { instrumentRef: InstrumentRow_
         <FormattedNumber value={valueCount} />
       </td>
       <td className={styles.certificate}>
-        {last?.certificate ? (
+        {last?.certificate && (
           <a
             className={styles.file}
             href={last.certificate.url}
@@ -107,8 +107,6 @@ export function InstrumentRow({ instrumentRef }: { instrumentRef: InstrumentRow_
             <Document size={14} />
             {endingOf(last.certificate.fileName)}
           </a>
-        ) : (
-          "–"
         )}
       </td>
       <td className={styles.actions}>

@@ -26,14 +26,14 @@ export function useCalibrationFaults(
 ): CalibrationFaults {
   const text = useText();
   const today = todayIn(useCompanyZone());
-  const missing = text("instrument.days.missing");
+  const absent = (day: string) => text(day === "" ? "instrument.days.missing" : "form.date.noDay");
   const faultOfFirst = () => {
-    if (!isDay(calibratedOn)) return missing;
+    if (!isDay(calibratedOn)) return absent(calibratedOn);
     if (calibratedOn > today) return text("instrument.days.future");
     return before !== undefined && calibratedOn <= before ? text("instrument.days.earlier", { day: before }) : null;
   };
   const faultOfLast = () => {
-    if (!isDay(validUntil)) return missing;
+    if (!isDay(validUntil)) return absent(validUntil);
     return isDay(calibratedOn) && validUntil < calibratedOn ? text("instrument.days.order") : null;
   };
   return { calibratedOn: faultOfFirst(), validUntil: faultOfLast() };
