@@ -16,8 +16,7 @@ export const listChanges: Handler<"listChanges"> = async ({ db, viewer, query })
   }
   const { rows, end, horizon } = await loadRows(db, viewer.companyId, after, query.take + 1);
   const cursor = after ?? { position: 0, start: end, isFirst: true };
-  // Removals after a cursor that is too old may be forgotten. A cursor beyond the end is from before the database was
-  // restored.
+  // If the cursor is too old, later removals may be forgotten. If it is beyond the end, the database was restored.
   if (cursor.start < horizon || Math.max(cursor.position, cursor.start) > end) throw expired();
   return { status: 200, body: toPage(rows, end, cursor, query.take) };
 };

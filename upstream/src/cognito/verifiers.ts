@@ -49,7 +49,7 @@ function createVerifiers(poolId: string, secret: string) {
       ({ payload }) => payload as Record<string, string>,
       () => undefined,
     );
-  // Decrypted for an unknown address, so that the answer takes as long as for a known one.
+  // `ofNobody` is decrypted for an unknown address, so that the answer takes as long as for a known one.
   const ofNobody = makeVerifier("nobody", randomUUID(), randomUUID());
 
   async function makeVerifier(sub: string, password: string, passwordHash: string): Promise<string> {
@@ -101,7 +101,7 @@ function createVerifiers(poolId: string, secret: string) {
 }
 
 export type PasswordColumns = { password_hash: string; srp_verifier: string | null };
-/** Returns the columns of an account with a password, which is hashed already. */
+/** Returns the columns that store a password for the account `sub`. */
 export type NewPassword = (sub: string) => Promise<PasswordColumns>;
 
 export async function newPassword(password: string, verifiers: Verifiers | null): Promise<NewPassword> {

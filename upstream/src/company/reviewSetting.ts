@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import { withNextVersion } from "../database/withNextVersion.ts";
 import { ApiError } from "../errors.ts";
 
-/** @throws ApiError 409 if nobody else is active who could release a room that one person finished */
+/** @throws ApiError 409 if only one user is active, since nobody could release the rooms that this user finished */
 export async function requireReviewer(trx: Transaction<Tables>, companyId: string): Promise<void> {
   const people = await trx
     .selectFrom("app_user")

@@ -138,7 +138,7 @@ export type CertificateTables = {
   };
 };
 
-/** The national record in the company's certificates. Without `record_country` they have none. */
+/** The national record in the company's certificates. They have no record if `record_country` is null. */
 export type NationalRecordColumns = {
   record_country: Optional<Schemas["RecordCountry"]>;
   record_statement: Optional<string>;

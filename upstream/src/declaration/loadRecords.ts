@@ -14,7 +14,7 @@ type Shown = { language: Language; text: string };
 
 /**
  * The canonical JSON (RFC 8785) of what is declared about each room, in the order of the ids. Records name people by id
- * and photos by hash, so that no name in them must be erased. Rooms that do not exist are left out.
+ * and photos by hash, so that the erasure of a name changes no record. Rooms that do not exist are left out.
  */
 export async function loadRecords(
   db: Kysely<Tables>,

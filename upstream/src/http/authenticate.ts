@@ -10,7 +10,7 @@ import { ApiError } from "../errors.ts";
 export type ProgramScope = components["schemas"]["ProgramScope"];
 
 /**
- * The authenticated user or program. Read for each request, so that a removed role or a blocking takes effect at once.
+ * The authenticated user or program. Read for each request, so that removing a role or blocking a user works at once.
  */
 export type Viewer = {
   id: string;

@@ -4,7 +4,7 @@ import { ApiError } from "../errors.ts";
 import { lastChangedBy, type Versioned } from "../history/chain/lastChangedBy.ts";
 
 /**
- * Without If-Match, every change is accepted (RFC 9110). The caller has locked the row, so two changes never both pass.
+ * Every change passes without If-Match (RFC 9110). The row is locked, so only one of two changes of a version passes.
  *
  * @param object the error names the person or program that last changed it; null if the history does not record it
  * @throws if If-Match does not name the row's current version

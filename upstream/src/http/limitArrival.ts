@@ -20,7 +20,8 @@ export function limitArrival(app: FastifyInstance, times: ArrivalTimes): void {
     const { raw } = request;
     if (isUpload(request)) {
       raw.setTimeout(times.fileSilenceMs);
-      // Removes the timeout after the last byte. The file store may take longer, and its failure gets an answer.
+      // Removes the timeout after the last byte, because the file store may take longer and its failure must be
+      // answered.
       raw.once("end", () => raw.setTimeout(0));
     } else {
       const end = () => raw.complete || app.server.emit("clientError", lateRequest(), raw.socket);

@@ -42,7 +42,7 @@ export type ErasedCompany = {
   rows: Record<string, number>;
   /** The number of removed files. Each export counts as one file, even if its file was removed earlier. */
   files: number;
-  /** The number of certificates. They stay as sent, with their PDFs, as long as the warranty lasts. */
+  /** The number of certificates, which stay as sent, with their PDFs, as long as the warranty lasts. */
   certificates: number;
 };
 

@@ -6,7 +6,7 @@ export type S3Settings = {
   /** The address of a service other than Amazon's. */
   endpoint?: string;
   prefix: string;
-  /** Without these, the client looks for credentials itself, for example the machine's role. */
+  /** Without `credentials`, the client looks for credentials itself, for example the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 };
 

@@ -102,7 +102,7 @@ test.each([
 });
 
 test("a name is looked up once, and the connection is made to the address that was checked", async () => {
-  // The second lookup returns another address, to which the request would go if it looked up the name again.
+  // The second lookup returns another address. The request would go there if it looked up the name again.
   const resolve = resolving(["127.0.0.1"], ["192.0.2.1"]);
   const answer = await post(`http://localhost:${port}/x`, { ...isTest, resolve, timeoutMs: 2_000 });
   expect(answer).toEqual({ status: 200, reason: null, answer: "taken" });
