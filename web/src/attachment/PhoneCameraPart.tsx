@@ -34,7 +34,9 @@ export function PhoneCameraButton({ camera: { opened, isCreating, create, end, c
   );
 }
 
-/** The code for a phone. Its card takes its space at the click, so that nothing below moves when the code arrives. */
+/**
+ * The card with a phone's code. Its space is reserved at the click, so that nothing below moves when the code arrives.
+ */
 export function PhoneCameraPart({ camera: { opened, failure, isCreating, create, end } }: Props) {
   const text = useText();
   const failureText = useFailureText("installation");

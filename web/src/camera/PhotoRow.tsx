@@ -79,7 +79,6 @@ export function SendingPhoto({ upload, onSend, onDrop }: SendingProps) {
   );
 }
 
-/** A photo that has arrived in the office. */
 export function SentPhoto({ file, at, room }: { file: File; at: Date; room: string }) {
   const { formatTime } = useIntl();
   const time = formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

@@ -19,7 +19,7 @@ type Props = {
   };
   /** The certificate that replaced this one. */
   next: Successor | undefined;
-  /** True while the form for a fault is open; its button is the page's primary one then. */
+  /** True while the form for a fault is open. The form's button is then the page's primary one. */
   isReporting: boolean;
   onReport: () => void;
 };

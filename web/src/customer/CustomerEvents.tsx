@@ -111,7 +111,7 @@ export function CustomerEvents({ customerRef, failedNumbers, onResend }: Props) 
   );
 }
 
-/** A mail with several certificates is one event, as it is one in the counts. */
+/** A mail with several certificates is one event, here and in the counts. */
 function toMails(certificates: readonly Certificate[], failedNumbers: readonly string[]): Mail[] {
   const mails = new Map<string, Mail>();
   for (const { number, recipients } of certificates) {

@@ -6,7 +6,6 @@ import type { usePasskeysAddMutation } from "./__generated__/usePasskeysAddMutat
 import type { usePasskeysOptionsMutation } from "./__generated__/usePasskeysOptionsMutation.graphql.ts";
 import type { usePasskeysRemoveMutation } from "./__generated__/usePasskeysRemoveMutation.graphql.ts";
 
-/** Adds and removes the viewer's passkeys. */
 export function usePasskeys() {
   const [runOptions] = useMutationResult<usePasskeysOptionsMutation>(graphql`
     mutation usePasskeysOptionsMutation($input: CreatePasskeyOptionsInput!) {

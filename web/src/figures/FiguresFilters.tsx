@@ -22,7 +22,7 @@ const unitNames = Object.keys(units) as (keyof typeof units)[];
 /** The period filters by the warranty's first day. */
 export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onChangeView: ChangeView<FiguresView> }) {
   const text = useText();
-  /** Own days begin with those of the period that was shown. */
+  /** A period of chosen days starts with the days of the period that was shown. */
   const choose = (period: FiguresPeriod) =>
     period !== view.period &&
     onChangeView({ period, ...(period === "dates" ? figuresDays(view) : { from: "", to: "" }) });

@@ -8,8 +8,8 @@ import styles from "./FolderPath.module.css";
 export type PathSegments = readonly { readonly title: string; readonly folderId?: string | null }[];
 
 /**
- * Leads to the folders above, the last of which is the way back. The root folder is left out, because the project's page
- * shows its content, and the folder itself is only heard, because its title stands below.
+ * Links to the folders above; the last link is the way back. The root folder is left out, because the project's page
+ * shows its content. Only screen readers get the folder itself, whose title stands below.
  */
 export function FolderPath({ path }: { path: PathSegments }) {
   const text = useText();

@@ -67,7 +67,6 @@ const fragment = graphql`
   }
 `;
 
-/** Turns an installation into a room of the matrix. */
 export function useMatrixRoom() {
   const productOf = useMatrixProduct();
   return (installationRef: useMatrixRoom_installation$key): MatrixRoom => {

@@ -17,7 +17,9 @@ const unchanged = { failure: null, isUnsaved: false, isQuestioned: false };
 
 type Props = { place: CellPlace; cell: GridCell | null; room: Room | null };
 
-/** A read-only cell; empty while the room is loading, or if it is not asked for the value. Typing tells why nothing happens. */
+/**
+ * A read-only cell; empty while the room is loading or if it has no such value. Typing shows why the cell is locked.
+ */
 export function FixedCell({ place, cell, room }: Props) {
   const { locale } = useIntl();
   const id = useId();

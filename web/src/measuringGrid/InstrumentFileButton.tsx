@@ -5,7 +5,6 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useFeatures } from "../relay/features.tsx";
 
-/** Chooses a file of an instrument. */
 export function InstrumentFileButton({ onFile }: { onFile: (file: File) => void }) {
   const text = useText();
   const { instrumentFiles } = useFeatures();

@@ -15,7 +15,8 @@ type Props = { line: number; lack: Lack; onChoose: (key: string, value: string) 
 /** Chooses the room, step or product that a line does not say. */
 export function LinePicker({ line, lack: { kind, key, value, options }, onChoose }: Props) {
   const text = useText();
-  // Thousands of lines with as many rooms each would be slow to draw, so a picker has its options once it is used.
+  // Thousands of lines with as many rooms each would be slow to draw, so a picker gets its options when it is first
+  // used.
   const [isUsed, setUsed] = useState(false);
   const drawn = isUsed ? options : options.filter((option) => option.value === value);
   const { label, empty } = words[kind];

@@ -12,7 +12,6 @@ type Props<Row> = {
   draw: (row: Row, index: number) => ReactNode;
 };
 
-/** The rows of a preview, each group below its heading. */
 export function PreviewGroups<Row>({ rows, groupOf, counts, isFile = false, draw }: Props<Row>) {
   const groups = Map.groupBy(rows, groupOf);
   return previewGroups.map((group) => {

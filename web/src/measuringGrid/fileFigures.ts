@@ -25,7 +25,7 @@ export function fileFigures(lines: readonly FileLine[]) {
   };
 }
 
-/** The reasons of lines that are left out for one reason, each with its lines. */
+/** The lines that are left out for a single reason, by reason. */
 function reasonsOf(lines: readonly FileLine[]): ReadonlyMap<PasteRefusal, readonly number[]> {
   const found = new Map<PasteRefusal, number[]>();
   for (const { line, cells } of lines) {
@@ -63,7 +63,6 @@ const lineRank = ({ lacks, cells }: FileLine) => (lacks.length > 0 ? leftOutRank
 export const linesInOrder = (lines: readonly FileLine[]) =>
   lines.toSorted((one, other) => lineRank(one) - lineRank(other));
 
-/** The group of a line in the preview. */
 export function groupOfLine({ lacks, cells }: FileLine): PreviewGroup {
   if (lacks.length > 0 || cells.every(({ outcome }) => outcome === "refused")) return "refused";
   return cells.some(({ outcome }) => outcome === "entered") ? "entered" : "same";

@@ -102,7 +102,6 @@ export function splitMoment(text: string): { date: string; time: string } {
 export const symbolOf = (unit: ColumnUnit) =>
   unit in unitSymbols ? unitSymbols[unit as keyof typeof unitSymbols] : null;
 
-/** True if a header has all columns of a mapping. */
 export const hasColumns = (header: readonly string[], columns: readonly InstrumentColumn[]) =>
   columns.length > 0 && columns.every(({ heading }) => header.includes(heading));
 

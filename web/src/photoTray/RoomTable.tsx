@@ -158,7 +158,10 @@ export function RoomTable({ rooms, placed, proposals, questions, hasPhotos, chos
   );
 }
 
-/** The titles of the rooms' steps by number: rooms indoors and outdoors have different ones. */
+/**
+ * The titles of the steps by number. Rooms indoors and outdoors have different steps, so a number may have several
+ * titles.
+ */
 function stepsOf(rooms: readonly TrayRoom[]): [number, string[]][] {
   const steps = Map.groupBy(
     rooms.flatMap((room) => room.steps),

@@ -19,7 +19,7 @@ type Props = {
   isCompared: boolean;
 };
 
-/** The newest stored picture of a step, with the number of its other files on it. */
+/** The newest stored picture of a step, marked with the number of the step's other files. */
 export function StoredPhoto({ files, loaded, isCompared }: Props) {
   const text = useText();
   const picture = files.findLast(({ fileName }) => fileKind(fileName) === "image");

@@ -18,7 +18,7 @@ export function useTrayRooms(projectId: string, folderId: string | null) {
   const { locale } = useIntl();
   const { listOf, uploads } = useUploads();
   const [loaded, setLoaded] = useState(nothing);
-  // A renewal keeps the rooms in sight, and a failed one leaves them as they are.
+  // During a renewal the rooms stay visible. A failed renewal leaves them unchanged.
   const [run, setRun] = useState({ isRenewal: false });
   const [isChanged, setChanged] = useState(false);
   // A step's list must not be read while a photo is being added to it.

@@ -19,7 +19,7 @@ function hasNumber({ articleNumber, snro, elNumber, gtin }: Numbered, number: st
   return [articleNumber, snro, elNumber].some((own) => own && numberKey(own) === wanted);
 }
 
-/** Removes the prefix that names the kind of number, because the search ignores it too. */
+/** Removes the prefix that names the kind of number. The search ignores this prefix, too. */
 const numberKey = (number: string) => compactNumber(number).replace(/^(E|EL|SNRO)(?=\d)/, "");
 
 const withoutZeros = (gtin: string) => gtin.replace(/^0+/, "");

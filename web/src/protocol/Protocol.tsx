@@ -72,7 +72,7 @@ export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$ke
   );
 }
 
-/** One section for each certificate, because each has its own foot on paper. */
+/** One section for each certificate, because the printed footer names the certificate. */
 function sectionsOf(entries: readonly ProtocolEntry[]) {
   return [...Map.groupBy(entries, ({ certificate }) => certificate)];
 }

@@ -12,8 +12,8 @@ type Measured = {
 type Step = { readonly entries: readonly { readonly id: string; readonly measurements: readonly Measured[] }[] };
 
 /**
- * True for an empty field or invalid text. "Not measured" does not count as missing: Enter would otherwise always lead
- * back to such a field (decision 3).
+ * True for an empty field or invalid text. "Not measured" is not missing here, although it does not fill a required
+ * field (decision 3): Enter would otherwise always lead back to this field.
  */
 export const isMissing = (reading: Reading | null) => reading === null || reading.kind === "empty";
 

@@ -18,7 +18,7 @@ import { type StepValue, sameValue } from "./stepValue.ts";
 export type UnsavedReadings = ReturnType<typeof createUnsavedReadings>;
 
 type Options = {
-  /** Records a value, based on the version that it was changed from. */
+  /** Records a value. `version` is the stored version on which the change is based. */
   record: (key: NamedKey, value: StepValue, version: string | null) => Promise<RecordResult>;
   keep: (value: ValueToStore) => void;
   forget: (key: ValueKey) => void;

@@ -56,7 +56,6 @@ function extensionsOf(error: unknown): Record<string, unknown> | null {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : null);
 
-/** The request id of a failed operation, for support. */
 export const requestIdOf = (error: unknown): string | null => requestFailure(error).requestId;
 
 export const responseErrors = (response: GraphQLSingularResponse): readonly PayloadError[] =>
@@ -79,7 +78,10 @@ export function isStillRunning(response: GraphQLSingularResponse): boolean {
     .some((part) => part?.userErrors?.some(({ code }) => code === "IDEMPOTENCY_RUNNING"));
 }
 
-/** Rejects an answer with a failed root field: its null in the store would remove the field from all pages. */
+/**
+ * Rejects an answer with a failed root field. Otherwise the field's null in the store would remove the data from all
+ * pages.
+ */
 export function rejectFailedRoot(response: GraphQLSingularResponse): GraphQLSingularResponse {
   const errors = [...responseErrors(response)];
   const data = "data" in response ? response.data : null;

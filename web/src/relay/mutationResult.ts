@@ -5,7 +5,7 @@ import type { UserErrorCode as GeneratedCode } from "./__generated__/mutationRes
 import { caughtFailure } from "./failures.ts";
 import type { ProjectMove } from "./projectLists.ts";
 
-// Relay generates a type of the enum for each document that reads it; all code uses the type of this fragment.
+// Relay generates a type of the enum for each document that reads the enum; all code uses the type of this fragment.
 graphql`
   fragment mutationResult_userError on UserError @inline {
     code

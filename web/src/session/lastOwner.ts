@@ -4,7 +4,7 @@ import { sessionOwner, userId } from "./userId.ts";
 const key = "session owner";
 
 /**
- * The session's user and company, or else those of the last session that was not ended. A closed browser drops its
+ * The user and company of the session, else of the last session that was not ended. A closed browser has dropped its
  * cookies, and nobody can sign in offline.
  */
 export const lastOwner = (): string | null => sessionOwner() ?? localStore.get(key);

@@ -32,7 +32,7 @@ test("a short look elsewhere loads nothing", async () => {
 
 test("a history of which more was shown stays as it is, and one of which the first rows are shown is asked for again", async () => {
   const { environment, answer } = await openHistory();
-  // Entries of one minute would be one line.
+  // Entries within one minute would be grouped in one line.
   const minutesAgo = (at: number) => ({ at: new Date(Date.UTC(2026, 6, 1, 12) - at * 120_000).toISOString() });
   const rows = Array.from({ length: 60 }, (_, at) => entry(60 - at, "PROJECT_CREATED", minutesAgo(at)));
   await answer(rows.slice(0, 50), { totalCount: 60 });

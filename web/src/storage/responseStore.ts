@@ -52,7 +52,7 @@ export async function cacheResponse(name: string, data: unknown, owner: string |
   await change((rows) => rows.put(row));
 }
 
-/** Null if there is none, it is too old, or it belongs to another person. */
+/** The cached answer; null if it is missing, too old or another person's. */
 export async function readResponse(name: string): Promise<CachedResponse | null> {
   const owner = lastOwner();
   if (isCleared || owner === null) return null;

@@ -25,7 +25,10 @@ export function importIcons(code: string): string {
   });
 }
 
-/** Tells the bundler which page uses which icon, since all icons come from one index otherwise. */
+/**
+ * Imports each icon from its own module, because Blueprint's index would hide from the bundler which page uses which
+ * icon.
+ */
 export function iconsPlugin(): Plugin {
   return {
     name: "icons",

@@ -6,7 +6,7 @@ import { usePageTitle } from "./usePageTitle.ts";
 
 type Props = {
   title: string;
-  /** A link to the page above; without one `path` holds it. */
+  /** A link to the page above. If it is absent, `path` contains that link. */
   back?: { to: string; label: ReactNode; state?: unknown };
   /** The line above the title in place of `back`. */
   path?: ReactNode;

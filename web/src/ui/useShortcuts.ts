@@ -15,7 +15,6 @@ function readOff(): readonly string[] {
 
 export const isShortcutOn = (characters: string): boolean => !readOff().includes(characters);
 
-/** The shortcuts that are switched on, and a function to change them. */
 export function useShortcuts() {
   const [off, setOff] = useState(readOff);
   const switchShortcuts = (characters: readonly SingleCharacter[], isOn: boolean) => {

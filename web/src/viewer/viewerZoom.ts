@@ -20,7 +20,7 @@ export function panBy(place: Place, dx: number, dy: number): Place {
   return { ...place, x: place.x + dx, y: place.y + dy };
 }
 
-/** Keeps the picture's edges at or beyond those of the stage; a picture that is smaller stands in the middle. */
+/** Limits the offset: a picture larger than the stage keeps covering it, and a smaller picture is centred. */
 export function keepOnStage({ x, y, zoom }: Place, fitted: Size, stage: Size): Place {
   const within = (offset: number, side: keyof Size) => {
     const spare = Math.max(0, (fitted[side] * enlargement(zoom) - stage[side]) / 2);

@@ -82,7 +82,7 @@ export function Readiness({ projectRef, folder }: Props) {
   const below = folders.value.filter(({ pathIds }) => !folder || pathIds.includes(folder.folderId));
   const rows = readinessRows(below);
   const isAwaited = below.some(({ installations }) => installations.some(({ awaitsReview }) => awaitsReview === true));
-  // Neither sentence is said beside a note that contradicts it.
+  // `ofFolder` and `ofProject` are not shown beside a note that contradicts them.
   const ofFolder = recordGaps(below) ? null : ("folder.readiness.none" as const);
   const ofProject = stateText(project.status);
   const state = isAwaited ? null : folder ? ofFolder : ofProject;

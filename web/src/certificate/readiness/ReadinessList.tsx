@@ -10,7 +10,7 @@ import { useReadinessText } from "./useReadinessText.ts";
 
 type Props = {
   rows: readonly ReadinessRow[];
-  /** The folder that the page is about: its own rooms do not name it. */
+  /** The page's folder, which is not named for its own rooms. */
   pageFolderId: string | undefined;
   shownAtFirst: number;
 };

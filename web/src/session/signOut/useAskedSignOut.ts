@@ -19,8 +19,8 @@ export type Waiting = {
 const maxWaitMs = 2_000;
 
 /**
- * Signs out and clears the user's data in this browser. If anything is unsaved in any tab, it asks first. `isLeaving`
- * is true while it waits for running requests.
+ * Signs out and clears the user's data in this browser. If anything is unsaved in any tab, the person is asked first.
+ * `isLeaving` is true while running requests are awaited.
  */
 export function useAskedSignOut() {
   const { signOut } = useSignOut();
