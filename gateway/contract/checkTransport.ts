@@ -7,7 +7,7 @@ export type Checked = {
   operation: string;
   status: number;
   json: unknown;
-  /** The body of a success, or `done` without a body. */
+  /** The body of a success; the text `done` if there is no body. */
   answer: unknown;
   faults: Fault[];
 };

@@ -14,7 +14,6 @@ export type Operation = {
   origin: Origin;
   /** The schema of each answer with a body, by status; `4XX` and `default` stand for all others. */
   schemas: Map<string, Schema>;
-  /** The success statuses. */
   successes: string[];
   /** The differences between an answer and the contract. */
   check(status: string, json: unknown): Fault[];

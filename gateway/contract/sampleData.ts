@@ -6,7 +6,6 @@ export function daysFromNow(days: number): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
 }
 
-/** A new project for REST. */
 export const newProject = {
   name: "Contract test, may be deleted",
   city: "Lund",

@@ -9,7 +9,7 @@ type Input = { projectId: string; folderIds?: readonly string[] | null };
 
 type Request<T> = {
   call(projectId: string, folderIds: string[]): Promise<T>;
-  /** Errors of the other fields. If there are any, the request is not sent. */
+  /** Errors of the fields beside the folders. If there are any, no request is sent. */
   faults?: UserError[];
   /** The code for a folder that is not there or cannot be chosen. */
   unknown?: UserErrorCode;

@@ -85,7 +85,7 @@ export const InstallerFigures: InstallerFiguresResolvers = {
   name: ({ installer }) => installer.name,
 };
 
-// REST requires two scopes of a program here: one for reading and one for administration.
+// REST requires two scopes of a program for history and figures: one for reading and one for administration.
 async function canReadAsAdmin({ session, loaders }: Context): Promise<boolean> {
   return session.allows("projects:read") && loaders.isAdmin();
 }

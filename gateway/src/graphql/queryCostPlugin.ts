@@ -60,7 +60,7 @@ function costOf(
   return objectCost(operation, { schema, fragments: fragmentsOf(document), values });
 }
 
-/** The header gives every mutation the same key, so the second one would pass for a repetition. */
+/** The header gives every mutation the same key, so a second mutation would count as a repetition. */
 function assertKeyOfOne({ document, operation }: Operation, headerKey: string | undefined): void {
   if (headerKey === undefined || operation.operation !== "mutation") return;
   if (countAtRoot(operation.selectionSet, (name) => fragmentsOf(document).get(name)) <= 1) return;

@@ -18,7 +18,7 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
       root: webDist,
       cacheControl: false,
       acceptRanges: false,
-      // The entity tag serves conditional requests.
+      // Conditional requests use the entity tag instead.
       lastModified: false,
       preCompressed: true,
       setHeaders: (reply, file) => {

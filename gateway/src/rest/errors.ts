@@ -31,7 +31,7 @@ export class RestProblem extends Error {
 const codesOfStatus: Record<number, ErrorCode> = {
   401: "UNAUTHENTICATED",
   403: "FORBIDDEN",
-  // The same for unknown ids and for ids of other companies.
+  // 404 is the same for unknown ids and for ids of other companies.
   404: "NOT_FOUND",
   408: "UPSTREAM_TIMEOUT",
   429: "RATE_LIMITED",

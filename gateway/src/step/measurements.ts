@@ -55,7 +55,7 @@ export function toVerdict(quantity: Quantity, reading: Reading, limits: Limits):
   return judgeInBand(value, limits);
 }
 
-/** A value above `bound` can be judged only if the instrument reaches the limit. */
+/** The instrument's range ended at `bound`, so the value can be judged only if the range includes the limit. */
 function judgeLowerBound(bound: number, { maximum, lowerLimit }: Limits): Verdict | null {
   if (lowerLimit !== null) return bound >= lowerLimit ? "OVER_RANGE_WITHIN" : "OVER_RANGE_INCONCLUSIVE";
   if (maximum !== null) return bound >= maximum ? "OVER_RANGE_OUTSIDE" : "OVER_RANGE_INCONCLUSIVE";

@@ -43,7 +43,7 @@ let reference: Reference;
 beforeAll(async () => {
   reference = await startReference(copyDemo);
   await new Promise<void>((resolve) => pool.listen(0, "127.0.0.1", resolve));
-  // An invitee whose invitation expired.
+  // Makes an invitation expire.
   await reference.upstream.services.db
     .updateTable("pool_user")
     .set({ temporary_until: new Date(0) })

@@ -67,7 +67,7 @@ export async function startSwift(folder: string, started: Part[]): Promise<Swift
   return { parts, client, bucket, env };
 }
 
-/** One copy of everything on one disk. @throws Error with the program's output */
+/** The ring keeps one copy of everything on one disk. @throws Error with the program's output */
 function makeRing(folder: string, kind: string, port: number): void {
   const steps = [["create", "4", "1", "0"], ["add", `r1z1-127.0.0.1:${port}/disk`, "1"], ["rebalance"]];
   for (const [action = "", ...args] of steps) {

@@ -15,7 +15,6 @@ export type Mutant = {
 export type Json = Record<string, unknown>;
 type Rows = { data: Json[]; meta: { count: number } };
 
-/** Intercepts one operation. */
 export const on =
   (operation: OperationId, intercept: Interceptor): Interceptor =>
   (request, forward) =>
