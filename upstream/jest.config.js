@@ -1,5 +1,5 @@
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
-// Set if the same run also tests on a server. The embedded database then gets only its own tests, because a server tests the rest.
+// True if the same run also tests on a database server. The embedded database then gets only its own tests.
 const embeddedOnly = process.env.TEST_EMBEDDED_ONLY === "true";
 // Tests of the embedded database or of no database, which run once, and tests that need a server.
 const onceOnly = [

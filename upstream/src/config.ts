@@ -17,10 +17,10 @@ export type Config = {
   dataDir: string;
   /** The size of a file beside the embedded database. The file is deleted to make room when the disk is full. */
   diskReserveMegabytes: number;
-  /** Seals certificates. Without it, the embedded database makes its own key; with a server nothing is sealed. */
+  /** Seals certificates. If absent, the embedded database makes a key; with a database server nothing is sealed. */
   sealKeyFile?: string;
   sealCertificateFile?: string;
-  /** Signs the public log. Without it, the embedded database makes its own key; with a server there is no log. */
+  /** Signs the public log. If absent, the embedded database makes a key; with a database server there is no log. */
   logKeyFile?: string;
   /** The authority for time stamps (RFC 3161). Without it only the service itself states the time of a seal. */
   timestampUrl?: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 
-/** The server for the tests' databases. Without it tests use the embedded database. */
+/** The database server for the tests. Without it, tests use the embedded database. */
 const serverUrl = process.env.TEST_DATABASE_URL;
 
 /** Creates a database on the server as a copy of `template`; returns its URL. Undefined for the embedded database. */

@@ -116,7 +116,7 @@ test("restores for a service that does not own its tables, and backs up what it 
   );
   const urlAs = (username: string) =>
     Object.assign(new URL(serverUrl), { username, password, pathname: `db_${name}` }).href;
-  // On some servers only superusers may create the extension, so here it exists already.
+  // Creates the extension as a superuser, because some servers allow this to superusers only.
   await onDatabase(Object.assign(new URL(serverUrl), { pathname: `db_${name}` }).href, "create extension pg_trgm");
   const target = { dataDir: join(folder, "owned"), databaseUrl: urlAs(service), databaseOwnerUrl: urlAs(owner) };
   await runBackupCommand("restore", target, backup);

@@ -59,7 +59,7 @@ describe("signing some folders", () => {
     const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
     const addresses = mails.flatMap((mail) => mail.to?.map(({ address }) => address) ?? []);
     expect(addresses.sort()).toEqual([upstream.companies[0].email, "styrelsen@ripan.example"].sort());
-    // A server's database without a key has no public log.
+    // With a database server and without a key, there is no public log.
     const proofs = upstream.services.publicLog ? body.certificates.map(({ number }) => `${number}.proof`) : [];
     for (const mail of mails) {
       expect(mail.subject).toBe("Garantibevis för elektrisk golvvärme: Kvarteret Ripan");

@@ -13,7 +13,7 @@ type Services = Omit<DeliveryServices, "mail">;
 type Certificate = Selectable<Tables["certificate"]>;
 type Drawn = Awaited<ReturnType<typeof drawSealed>>;
 
-/** As many as there are threads. More would keep the PDFs of other companies waiting. */
+/** The number of threads. More would keep the PDFs of other companies waiting. */
 const drawnAhead = 2;
 
 /** Returns the stored PDF. If it is missing, it is drawn and stored. */

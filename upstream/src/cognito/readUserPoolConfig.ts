@@ -9,7 +9,7 @@ export type UserPoolConfig = {
   codeSeconds: number;
   /** `prepare` makes verifiers but lets nobody sign in by SRP. */
   srp: Srp;
-  /** Encrypts verifiers. Null for the embedded database's own key file. */
+  /** The key that encrypts verifiers. Null if the embedded database's own key file is used. */
   key: string | null;
 };
 

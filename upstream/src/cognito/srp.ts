@@ -62,7 +62,7 @@ function hashNumbers(left: bigint, right: bigint): bigint {
   return toNumber(createHash("sha256").update(toBytes(left)).update(toBytes(right)).digest());
 }
 
-/** The number's bytes as clients hash them: a zero byte stands before a first bit that is 1. */
+/** The number's bytes as clients hash them: if the first bit is 1, a zero byte is added before it. */
 export function toBytes(number: bigint): Buffer {
   const digits = number.toString(16);
   const whole = digits.length % 2 === 0 ? digits : `0${digits}`;

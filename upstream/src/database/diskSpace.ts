@@ -17,7 +17,7 @@ export async function requireSpace(dataDir: string, megabytes: number): Promise<
 }
 
 /**
- * Keeps a reserve file. It is deleted when the disk is full, and made again within seconds when there is room.
+ * Keeps a reserve file. The file is deleted when the disk is full, and made again within seconds when there is space.
  *
  * @returns a function that stops this
  */

@@ -36,7 +36,7 @@ type DatabaseConfig = {
 
 type Database = {
   db: Kysely<Tables>;
-  /** Like `db`, but for requests: statements fail at once while the server does not answer. */
+  /** Like `db`, but for requests: statements fail at once while the database server does not answer. */
   requestDb: Kysely<Tables>;
   pool: pg.Pool;
   isUp(): Promise<boolean>;

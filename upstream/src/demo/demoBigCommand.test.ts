@@ -42,7 +42,10 @@ test("each part is told with the time that it took", () => {
   ]);
 });
 
-/** Lists, for each statement that joins all of a company's rows, the tables that were written but not analysed afterwards. */
+/**
+ * For each statement that joins all of a company's rows, lists the tables that were written before and not analysed
+ * since.
+ */
 function uncountedTables(): Record<string, string[]> {
   const joins = {
     readings: /^\s*insert into recording.+ join installed_product/s,

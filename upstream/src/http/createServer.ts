@@ -16,7 +16,7 @@ import { apiRoutes } from "./routes.ts";
 import { methodsOf } from "./specification.ts";
 import { compileValidator, toValidationError } from "./validation.ts";
 
-// Headers for everything that a browser may open. Files have their own.
+// Headers of every answer that a browser may open, except files, which have headers of their own.
 const closed = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",

@@ -38,8 +38,8 @@ const maxWaitMs = 3_000;
 const maxPauseMs = 500;
 
 /**
- * Limits heavy requests; companies take turns. A server runs four at a time. The embedded database runs one statement at a time, so it gets
- * one request at a time, each followed by a pause of the same length.
+ * Limits heavy requests; companies take turns. With a database server, four run at a time. The embedded database runs
+ * one statement at a time, so one request runs at a time, followed by a pause of the same length.
  */
 export function createHeavyRequests(isEmbedded: boolean): HeavyRequests {
   const queue = createFairQueue({

@@ -16,7 +16,7 @@ const writingMuch = new Set<OperationId>([
 ]);
 
 /**
- * Checks the disk only for an embedded database, because a server has its own. Removing is always allowed.
+ * Checks the disk only for an embedded database, because a database server has its own. Removing is always allowed.
  *
  * @throws ApiError 507 if the disk lacks room for the operation
  */

@@ -14,7 +14,7 @@ export type MailJobServices = {
   pool: pg.Pool;
   due: DueJobs;
   log: Pick<FastifyBaseLogger, "warn">;
-  /** Why the server failed for the time being; undefined for any other failure. */
+  /** Why the mail server failed for the time being; undefined for any other failure. */
   temporaryFailureOf(error: unknown): "UNREACHABLE" | "TIMED_OUT" | undefined;
 };
 
@@ -27,12 +27,12 @@ type MailQueue<T> = {
   giveUp?(data: T): Promise<void>;
 };
 
-/** The mail waits, because an older mail first tests whether the server is back. */
+/** The mail waits, because an older mail first tests whether the mail server is back. */
 class Postponed extends Error {}
 
 /**
- * Sends the mails of several queues. A worker skips companies with a mail in progress, so that slow recipients delay no other company; on a
- * server, two workers can still take mails of one company at the same moment. After a failure of the server, the oldest mail goes first.
+ * Sends the mails of several queues. A worker skips companies with a mail in progress, so that slow recipients delay no
+ * other company. After a failure of the mail server, the oldest mail goes first.
  */
 export function createMailWorkers(boss: PgBoss, { pool, due, log, temporaryFailureOf }: MailJobServices) {
   const names: string[] = [];
@@ -47,7 +47,7 @@ export function createMailWorkers(boss: PgBoss, { pool, due, log, temporaryFailu
   async function noteSuccess(): Promise<void> {
     const [wasAway, wasFailing] = [isAway, failures >= failuresOfAServer];
     [isAway, failures] = [false, 0];
-    // A mail that timed out keeps waiting, unless the server was away and so caused the timeout.
+    // A mail that timed out keeps waiting, unless the mail server was away and so caused the timeout.
     if (wasAway || wasFailing) await releaseWaiting(pool, names, wasAway ? pauseAfterTimeOut : retries.retryDelayMax);
   }
 

@@ -53,7 +53,7 @@ async function hashPerfect(read: ReadTile, start: number, count: number): Promis
   return hashTile(hashes);
 }
 
-/** The largest power of two below the count. RFC 6962 divides a range there. */
+/** The largest power of two below the count. RFC 6962 divides a range after this many leaves. */
 function splitOf(count: number): number {
   let power = 1;
   while (power * 2 < count) power *= 2;

@@ -21,7 +21,7 @@ export type Log = {
 export const logFile = (dataDir: string) => join(dataDir, "log.pem");
 
 /**
- * Opens the public log with its key. Null for a server's database for which no key was ever configured.
+ * Opens the public log with its key. Null for a database server for which no key was ever configured.
  *
  * @throws Error if the configured key cannot be used, or if the log exists and its key is missing
  */

@@ -51,7 +51,7 @@ export function createMetrics({ build, pool, timestamps, ...database }: Measured
     buckets,
     registers,
   });
-  // Prometheus sees the first refusal only if the count of 0 was there before.
+  // The counts begin with 0, because Prometheus sees the first refusal only as an increase.
   for (const status of [503, 507]) http.zero({ operation: "/files/:fileId", status });
   return {
     contentType: registry.contentType,

@@ -14,7 +14,7 @@ export type SealPlace = {
 };
 
 /**
- * Loads and publishes the key that seals certificates. Null for a server that never had a key.
+ * Loads and publishes the key that seals certificates. Null for a database server that never had a key.
  *
  * @throws Error if the key cannot be used, or if sealed certificates exist and no key is configured
  */

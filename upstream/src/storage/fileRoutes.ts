@@ -101,7 +101,7 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
   });
 }
 
-/** On a person's own machine the web client is opened by either name. */
+/** On a person's own machine, the web client may be opened by `localhost` or by `127.0.0.1`. */
 function webOrigins(webUrl: string): string | string[] {
   const { origin, hostname } = new URL(webUrl);
   const names = ["localhost", "127.0.0.1"];

@@ -31,7 +31,7 @@ const jobsOf = async (webhookId: string) => {
 };
 const untilJobsDone = (id: string) =>
   calls.untilFound(async () => ((await jobsOf(id)).every((state) => state === "completed") ? true : undefined));
-/** Inserts a delivery as a change parallel to the switch-off does. */
+/** Leaves a delivery in the queue, as a change parallel to the switch-off can. */
 const insertLate = (webhookId: string, enqueued: boolean) =>
   upstream.services.db
     .updateTable("webhook_delivery")

@@ -42,7 +42,7 @@ const functions = `${foldFunction}
     select coalesce(array_agg(distinct word order by word), '{}') from search_split(search_fold(value)) word
   $body$;`;
 
-/** @param projectDetail is searched too, and shown beside the project's name */
+/** @param projectDetail an SQL expression that is searched like the project's name and shown beside it */
 export const searchSource = (projectDetail: string) => `
   create or replace view search_source as
     select company_id, 'PROJECT' as kind, id, id as project_id, null::text as folder_id, null::text as installation_id,

@@ -24,8 +24,8 @@ function afterZ(letters: string): string {
 }
 
 /**
- * A collation for the alphabetical order of each language, and indexes for project lists. The embedded database has only root order, so its
- * collations list rules. A server has a collation for each language; PostgreSQL 15 does not support rules.
+ * A collation for each language's alphabetical order, and indexes for project lists. The embedded database has only
+ * root order, so its collations list rules. A database server has the collations; PostgreSQL 15 lacks rules.
  */
 export const projectOrder: Migration = {
   async up(db: Kysely<unknown>) {

@@ -37,7 +37,7 @@ export function serviceSource(companyId: string): HistorySource {
   return { companyId, actor: { kind: "SERVICE", id: null }, via: "SERVICE" };
 }
 
-/** The source of changes in the user pool. Only people sign in there, never programs. */
+/** The source of changes in the user pool. People make these changes, never programs. */
 export function userSource(companyId: string, userId: string): HistorySource {
   return { companyId, actor: { kind: "USER", id: userId }, via: "SERVICE" };
 }
