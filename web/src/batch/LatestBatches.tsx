@@ -41,7 +41,8 @@ export function LatestBatches({ batches, undo }: Props) {
 }
 
 /**
- * False for a completed batch that can no longer be undone. Left items and undos are shown for an hour all the same.
+ * False for a completed batch that can no longer be undone. A batch that left items, or that was an undo, is shown for
+ * an hour all the same.
  */
 const isNews = ({ state, undoableUntil, leftCount, isUndo, createdAt }: Batch) =>
   state !== "COMPLETED" ||

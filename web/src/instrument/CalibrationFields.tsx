@@ -19,7 +19,7 @@ type Props = {
   isOptional?: boolean;
   /** Null while nothing of the calibration was entered. */
   faults: CalibrationFaults | null;
-  /** True after a refused save, which shows what is missing too. */
+  /** True after a refused save: missing values are then shown as faults, too. */
   isTried: boolean;
   onFile: (file: File | null) => void;
 };

@@ -17,7 +17,7 @@ import { type RoomAddress, useMatrixViewer } from "./useMatrixViewer.tsx";
 
 export type MatrixGroup = {
   id: string;
-  /** Heads the group's rows; null for none. */
+  /** The heading of the group's rows; null for none. */
   title: ReactNode;
   rooms: readonly MatrixRoom[];
 };

@@ -23,7 +23,7 @@ type Props = {
   track: Track;
 };
 
-/** The lines in view and that of the active cell. */
+/** Renders the lines in view and the line of the active cell. */
 export function GridBody({ rooms, lines, lineCounts, view, rowHeight, headRows, active, columns, ...props }: Props) {
   const hasSeveralPlaces = rooms.some(({ place }) => place !== rooms[0]?.place);
   const isActive = ({ row, position }: GridLine) =>

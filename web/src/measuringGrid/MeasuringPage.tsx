@@ -33,7 +33,7 @@ export function MeasuringPage({ folderId, title }: Props) {
       <PageHeader
         title={text("measuring.title")}
         back={{ to: folderId === null ? projectPath : folderPath(folderId), label: title }}
-        // Beside the title, where the line takes no height that the grid would lose again.
+        // Beside the title, so that the grid does not move when this line disappears.
         actions={
           <p role="status">
             {pendingIds.size > 0 && (

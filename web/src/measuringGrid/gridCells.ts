@@ -84,7 +84,6 @@ export function shownReading({ entry, quantity, measurement }: GridCell, unsaved
   return { pending, reading: value && value.kind !== "answer" ? value : null };
 }
 
-/** The verdict on a reading, stored or not. */
 export function judge({ quantity, measurement }: GridCell, reading: Reading | null): Verdict | null {
   return judgeReading(quantity, reading, measurement);
 }

@@ -1,4 +1,4 @@
-/** Line numbers in words, such as "9, 11–13". They ascend. */
+/** Ascending line numbers in words, such as "9, 11–13". */
 export function lineRanges(lines: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const line of lines) {

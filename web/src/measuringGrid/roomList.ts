@@ -9,7 +9,7 @@ export type ListedRoom = {
   installationId: string;
   title: string;
   folderId: string;
-  /** The titles of the folders from the project to the room; empty if the room is in the folder that the grid is of. */
+  /** The titles of the folders from the project to the room; empty if the room is in the grid's own folder. */
   place: string;
 };
 

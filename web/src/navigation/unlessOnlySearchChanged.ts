@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** False if only the panel in the address changed, so that the page's data stays. */
+/** False if only the search part of the address changed, such as the open panel: the page's data then stays. */
 export function unlessOnlySearchChanged({
   currentUrl,
   nextUrl,

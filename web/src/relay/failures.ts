@@ -26,7 +26,7 @@ export const isOfProxy = (status: number, requestId: string | null): boolean =>
 export const hasNoAnswer = (error: unknown): boolean =>
   error instanceof NetworkFailure && (error.status === null || isOfProxy(error.status, error.requestId));
 
-/** `code` is the gateway's `extensions.code`; `retryAt` tells in milliseconds when a rate limit ends. */
+/** `code` is the gateway's `extensions.code`; `retryAt` is the end of a rate limit in milliseconds since 1970. */
 export type RequestFailure = { code: string | null; requestId: string | null; retryAt?: number };
 
 export const noAnswer = "NO_ANSWER";

@@ -3,8 +3,8 @@ import type { GraphQLSingularResponse } from "relay-runtime";
 import { hasErrorCode } from "./failures.ts";
 
 /**
- * `isOffline`: the last request got no answer at all. `shownAsOf`: the age of the oldest cached answer on the page, or
- * null.
+ * `isOffline`: the last request got no answer at all. `shownAsOf`: the time at which the oldest cached answer on the
+ * page was stored, or null.
  */
 export type NetworkState = { readonly isOffline: boolean; readonly shownAsOf: number | null };
 
@@ -22,7 +22,7 @@ export function noticeNoAnswer(): void {
   if (!state.isOffline) set({ ...state, isOffline: true });
 }
 
-/** Called when a cached answer of this age is shown. */
+/** Called when an answer is shown that was cached at this time. */
 export function noticeShown(keptAt: number): void {
   set({ isOffline: true, shownAsOf: Math.min(keptAt, state.shownAsOf ?? keptAt) });
 }
