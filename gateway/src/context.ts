@@ -132,7 +132,7 @@ function createReaders(
 
 const noConnection = { destroyed: false, once() {}, removeListener() {} };
 
-/** Runs work that goes on after the answer, within the limits of an operation. `stopped` aborts it. */
+/** Runs work that goes on after the answer, within the limits of an operation. `stopped` aborts the work. */
 export async function withBackgroundContext<T>(
   caller: Context,
   stopped: AbortSignal | null,

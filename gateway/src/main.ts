@@ -22,7 +22,7 @@ async function main() {
   };
   process.once("SIGTERM", () => void stop(config.drainSeconds));
   process.once("SIGINT", () => void stop());
-  // A gateway that another process started ends with it.
+  // A gateway that another process started ends with that process.
   process.once("disconnect", () => void stop());
 }
 

@@ -49,7 +49,7 @@ function pathsTo({
     : [];
 }
 
-/** The ids at a path; in a list, those of each item. */
+/** The ids at a path, also in each item of a list. */
 export function idsAt(variables: object, path: string[]): string[] {
   const values = path.reduce<unknown[]>(
     (parts, key) => parts.flatMap((part) => (part as Record<string, unknown> | undefined)?.[key] ?? []),

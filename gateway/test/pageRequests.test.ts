@@ -77,7 +77,7 @@ const pages: [string, () => object, string[]][] = [
     () => ({ language: "sv" }),
     [
       viewer,
-      // The company's country gives the time zone of its days.
+      // Reads the company, because its country decides which day it is.
       company,
       `${company}/:id/project?archived=false&after=&take=25`,
       `${company}/:id/project?archived=true&after=&take=25`,

@@ -4,7 +4,7 @@ import type { Ask } from "../contract/graphql/GraphqlCase.ts";
 import type { Step } from "../contract/graphql/graphqlCases.ts";
 import { type Office, options } from "./buildOffice.ts";
 
-/** A case's variables without sending the case; null if the office lacks an object for it. */
+/** A case's variables without sending the case; null if the office lacks an object for the case. */
 export async function variablesOf(step: Step, { fixtures, send }: Office): Promise<object | null> {
   try {
     if (step.kind === "Query") return step.query.args(fixtures, options);

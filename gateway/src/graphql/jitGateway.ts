@@ -85,7 +85,8 @@ function compile(schema: GraphQLSchema, document: DocumentNode, { name }: Operat
 // Stops waiting after an abort: graphql-jit never answers if an object's property throws in a list that also holds promises.
 async function beforeAbort<T>(signal: AbortSignal, running: T | Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  // The signal aborts the requests to REST, too; the grace period lets their fields report the errors.
+  // The signal also aborts the requests to REST. In the grace period, the fields that sent these requests report the
+  // errors.
   const giveUp = () => setTimeout(() => reject(clientError("UPSTREAM_TIMEOUT", notInTime)), graceMs);
   if (signal.aborted) giveUp();
   signal.addEventListener("abort", giveUp, { once: true });

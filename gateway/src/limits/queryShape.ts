@@ -13,7 +13,7 @@ import { clientError } from "../rest/errors.ts";
 
 const maxVariableDepth = 50;
 
-/** `Float` reads a number that is too large as infinity, which JSON writes as null: it would clear a value. */
+/** `Float` reads a number that is too large as infinity. JSON writes infinity as null, which would clear a value. */
 export const finiteNumbersRule: ValidationRule = (context) => {
   const refuse = (node: FloatValueNode | IntValueNode) => {
     if (Number.isFinite(Number(node.value))) return;

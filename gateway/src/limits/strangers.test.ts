@@ -36,7 +36,7 @@ const chunk = (body: string) => `${Buffer.byteLength(body).toString(16)}\r\n${bo
 
 function open() {
   const socket = connect(Number(new URL(stack.url).port), "127.0.0.1");
-  // The gateway closes the connection while the body is being sent, which is an error here.
+  // The gateway closes the connection while the body is being sent, which the socket reports as an error.
   socket.on("error", () => {});
   return socket;
 }

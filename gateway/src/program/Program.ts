@@ -41,7 +41,7 @@ export const CallingProgram: CallingProgramResolvers = {
   features: () => ({}),
 };
 
-/** Null if only owners may read it. */
+/** Null for people who are no owners. */
 export function loadPrograms({ rest }: Context): Promise<RestProgram[] | null> {
   const listing = rest.call("listPrograms", {});
   return listing.then(({ data }) => data, nullIfForbidden);

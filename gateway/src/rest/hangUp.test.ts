@@ -58,7 +58,7 @@ test("a query whose caller hangs up begins no more requests and ends those under
   await until(() => held.length === maxAtOnce);
   await hangUp();
   await until(() => closed === maxAtOnce);
-  // This query queues behind the waiting ones.
+  // This query queues behind the waiting queries.
   await send("{ viewer { userId } }").sent;
   expect(asked()).toHaveLength(maxAtOnce);
   held = [];

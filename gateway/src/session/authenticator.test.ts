@@ -9,7 +9,7 @@ type Outcome = {
   userErrors: { code: string; field: string | null }[];
 };
 
-// Attempts are counted by address, so each test has a stack.
+// Attempts are counted by address, so each test has a stack of its own.
 let stack: FaultStack;
 beforeEach(async () => {
   stack = await startFaultStack();

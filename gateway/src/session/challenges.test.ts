@@ -14,7 +14,7 @@ const selection = "viewer { email } challenge { kind session } userErrors { code
 
 let stack: FaultStack;
 let caller: Caller;
-// Attempts are counted by address, so each test has a stack.
+// Attempts are counted by address, so each test has a stack of its own.
 beforeEach(async () => {
   stack = await startFaultStack();
   caller = createCaller(stack.url);

@@ -45,7 +45,7 @@ export function isRejection(error: unknown): boolean {
   return error instanceof Error && rejections.has(error.name);
 }
 
-// A hosted pool's error for a wrong password has the same name, so the message decides.
+// A hosted pool gives one error name for a wrong password and for a wrong client, so the message decides.
 const clientFaults = /'clientId'|for th(is|e) client|secret[ _]hash|configured (for|with) secret/i;
 
 export function isClientFault(error: unknown): error is Error {

@@ -8,7 +8,7 @@ import { clientError } from "../rest/errors.ts";
 import { signInOrigin } from "./cookies.ts";
 import { isClientFault, isThrottle, unauthenticatedReasons } from "./errors.ts";
 
-// The pool's error for a wrong password has the same name, so the message decides.
+// The pool gives one error name for a wrong password and for an ended token, so the message decides.
 function isEndedToken(error: unknown): boolean {
   return error instanceof Error && error.name === "NotAuthorizedException" && /access token/i.test(error.message);
 }

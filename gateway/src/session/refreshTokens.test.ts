@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { until } from "../../test/until.ts";
 import { createRefresher } from "./refreshTokens.ts";
 
-/** The pool answers access tokens a1, a2 and so on. @param life their lifetime in milliseconds */
+/** The pool answers access tokens a1, a2 and so on. @param life the tokens' lifetime in milliseconds */
 function countingPool(life = 3_600_000) {
   let count = 0;
   const refresh = async (refreshToken: string) => ({

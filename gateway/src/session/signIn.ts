@@ -33,7 +33,7 @@ export const signIn: MutationResolvers["signIn"] = async (_, { input }, context)
   return finishSignIn(asked, rejections, context);
 };
 
-// One answer to all rejections, so nobody learns which accounts exist.
+// All rejections get one answer, so that nobody learns which accounts exist.
 const rejections = Object.fromEntries(
   [
     "NotAuthorizedException",

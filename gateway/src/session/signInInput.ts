@@ -48,7 +48,7 @@ const kinds: Record<string, SignInChallenge["kind"]> = {
   EMAIL_OTP: "MFA",
 };
 
-/** Null for a kind without a form here, such as enrolling a device. */
+/** Null for a kind that the schema lacks, such as enrolling a device. */
 export function toSignInChallenge({ name, username, session }: PoolChallenge): SignInChallenge | null {
   const kind = kinds[name];
   if (!kind) return null;

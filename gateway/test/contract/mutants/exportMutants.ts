@@ -11,7 +11,7 @@ type Listed = { data: Json[] };
 const told = (change: (read: Json) => object) => on("getExport", answers(change));
 const linesOf = (body: Json) => body.lines as string[];
 
-/** Answers as if it had added the part. */
+/** Answers as if the part had been added. */
 const pretendsPart: Interceptor = async (request, forward) => {
   const path = request.path.replace(/\/parts\/\d+$/, "");
   const read: Json = JSON.parse((await forward({ ...request, method: "GET", path, body: "" })).text);
@@ -129,7 +129,7 @@ function comesAgain(): Interceptor {
   });
 }
 
-/** Holds the first part back until the second one is added. */
+/** Holds the first part back until the second part is added. */
 function swapsParts(): Interceptor {
   let firstBody = "";
   return on("putExportPart", async (request, forward) => {

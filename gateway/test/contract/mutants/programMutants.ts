@@ -102,7 +102,7 @@ function asMaker(status: number, operation: string): Interceptor {
   };
 }
 
-/** When a program gets a new secret, answers with its first one. */
+/** Answers with a program's first secret when the program gets a new secret. */
 function keepsSecret(): Interceptor {
   let made = {};
   return async (request, forward) => {
