@@ -33,7 +33,6 @@ export function AddInstrumentModal({ known, onAdded, onClose }: Props) {
     onClose,
   });
   const [file, setFile] = useState<File | null>(null);
-  const [isTried, setTried] = useState(false);
   const { add } = useInstrumentChanges();
   const { calibratedOn, validUntil, ...names } = form.values;
   const hasCalibration = calibratedOn !== "" || validUntil !== "" || file !== null;
@@ -54,22 +53,12 @@ export function AddInstrumentModal({ known, onAdded, onClose }: Props) {
           return added;
         })
       }
-      onRefused={() => {
-        form.showFaults();
-        setTried(true);
-      }}
+      onRefused={form.showFaults}
       onClose={form.guard.tryClose}
     >
       <DraftRestoredNotice kept={form} />
       <InstrumentFields form={form} />
-      <CalibrationFields
-        form={form}
-        file={file}
-        isOptional
-        faults={hasCalibration ? faults : null}
-        isTried={isTried}
-        onFile={setFile}
-      />
+      <CalibrationFields form={form} file={file} isOptional faults={hasCalibration ? faults : null} onFile={setFile} />
       {form.failure && <FailureNotice context="instrument" failure={form.failure} title="account.notSaved" />}
     </FormDialog>
   );

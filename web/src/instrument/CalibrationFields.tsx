@@ -19,19 +19,17 @@ type Props = {
   isOptional?: boolean;
   /** Null while nothing of the calibration was entered. */
   faults: CalibrationFaults | null;
-  /** True after a refused save: missing values are then shown as faults, too. */
-  isTried: boolean;
   onFile: (file: File | null) => void;
 };
 
-export function CalibrationFields({ form, file, isOptional, faults, isTried, onFile }: Props) {
+export function CalibrationFields({ form, file, isOptional, faults, onFile }: Props) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState<readonly Day[]>([]);
   const dayField = (day: Day) => {
     const field = form.controlledField(day);
-    const isShown = isTried || isDay(field.value) || (field.value !== "" && left.includes(day));
+    const isShown = isDay(field.value) || left.includes(day);
     const leave = () => {
       field.onBlur();
       setLeft((before) => [...before, day]);

@@ -40,7 +40,6 @@ export function CalibrationModal({ instrumentRef, onClose }: Props) {
     onClose,
   });
   const [file, setFile] = useState<File | null>(null);
-  const [isTried, setTried] = useState(false);
   const { calibrate } = useInstrumentChanges();
   const faults = useCalibrationFaults(form.values, calibrations.at(-1)?.calibratedOn);
   return (
@@ -53,20 +52,11 @@ export function CalibrationModal({ instrumentRef, onClose }: Props) {
       onSubmit={() =>
         form.save(() => calibrate({ instrumentId: id, version: form.version, calibrations }, { ...form.values, file }))
       }
-      onRefused={() => {
-        form.showFaults();
-        setTried(true);
-      }}
+      onRefused={form.showFaults}
       onClose={form.guard.tryClose}
     >
       <DraftRestoredNotice kept={form} />
-      <CalibrationFields
-        form={form}
-        file={file}
-        faults={form.isDirty ? faults : null}
-        isTried={isTried}
-        onFile={setFile}
-      />
+      <CalibrationFields form={form} file={file} faults={form.isDirty ? faults : null} onFile={setFile} />
       {form.failure && <FailureNotice context="instrument" failure={form.failure} title="account.notSaved" />}
     </FormDialog>
   );
