@@ -26,7 +26,7 @@ test("one person finishes, another sends back with a note and then releases, and
   await signIn(owner, "en", page, "/account");
   await page.getByRole("checkbox", { name: wish }).press("Space");
   await expect(page.getByRole("checkbox", { name: wish })).toBeChecked();
-  // Scrolls to the top, because axe reports a button as too small if the header covers a part of it.
+  // Scrolls the heading into view, because axe reports a button as too small if the header covers a part of it.
   await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
   await look(page, "the company’s setting", findings);
 

@@ -42,7 +42,7 @@ export function toResult({ status, headers, body }: Answer, isRepeatable: boolea
   return { data, requestId, status };
 }
 
-/** The `userErrors` of a mutation's payload and of its results. */
+/** The `userErrors` of a payload and of its results. A query's answer may have any value in fields of these names. */
 function userErrorsOf(payload: unknown): UserError[] {
   const { results, ...whole } = (payload ?? {}) as Partial<BulkPayload>;
   return [whole, results ?? []].flat().flatMap((part) => part?.userErrors ?? []);

@@ -36,11 +36,11 @@ export async function use(error: ApiError): Promise<(string | null | undefined)[
   // @ts-expect-error `first` is a number.
   await client.ask(projects, { first: "5" });
   const { project } = await client.change("createProject", input, "project { id }", { idempotencyKey: "order-1" });
-  // @ts-expect-error The input of `createProject` has no title.
+  // @ts-expect-error No mutation has this name.
   await client.change("makeProject", input, "project { id }");
-  // @ts-expect-error The selection may have left out the project or its id.
+  // @ts-expect-error The input of `createProject` has no title.
   await client.change("createProject", { title: "Solbacken" }, "project { id }");
-  // @ts-expect-error The selection may have left it out.
+  // @ts-expect-error The selection may have left out the project or its id.
   project.id.trim();
   const names: string[] = [];
   const rows = client.rows(projects, { first: 100 }, (data) => data.program?.projects);
