@@ -20,6 +20,7 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
           id
           number
           validUntil
+          rooms
           project {
             projectId
             name
@@ -57,9 +58,18 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
             {certificates.map((certificate) => (
               <tr key={certificate.id}>
                 <th scope="row" className={table.date}>
-                  <Link to={pathOf(certificate.project)}>{certificate.number}</Link>
+                  <Link className={table.name} to={pathOf(certificate.project)}>
+                    {certificate.number}
+                  </Link>
                 </th>
-                <td>{certificate.project?.name ?? "–"}</td>
+                <td className={styles.place}>
+                  {certificate.project?.name ?? "–"}
+                  {certificate.rooms && (
+                    <div className={styles.rooms} title={certificate.rooms.join(", ")}>
+                      {certificate.rooms.join(", ")}
+                    </div>
+                  )}
+                </td>
                 <td className={table.date}>{certificate.validUntil ?? "–"}</td>
                 <td className={styles.status}>
                   <ListedStatus certificateRef={certificate} validUntil={certificate.validUntil ?? ""} />

@@ -60,7 +60,8 @@ export function CustomerCounts({ customerRef }: { customerRef: CustomerCounts_cu
 function Count({ label, count, children }: { label: MessageId; count: number; children: ReactNode }) {
   return (
     <DescriptionItem label={label}>
-      <span className={styles.count}>{count}</span> <span className={styles.muted}>{children}</span>
+      <span className={`${styles.count} ${count === 0 ? styles.none : ""}`}>{count}</span>
+      <span className={styles.beside}>{children}</span>
     </DescriptionItem>
   );
 }

@@ -21,6 +21,7 @@ const certificate = (number: string, recipients: object[], rest: object = {}) =>
   ...{ __typename: "Certificate", id: number, number, folderId: "f1", validUntil: "2036-11-24", project, recipients },
   ...{ status: "ISSUED", activationDate: "2026-11-24", withdrawal: null, replacedBy: [], seal: null },
   faultReports: [],
+  rooms: ["Hall", "Kitchen"],
   ...rest,
 });
 const counts = {
@@ -79,6 +80,7 @@ test("shows who the customer is, counts, projects and certificates with links", 
   expect(screen.getByRole("link", { name: "FG-2" }).getAttribute("href")).toBe(
     "/projects/archived/p%201?activation=activated",
   );
+  expect(screen.getByRole("row", { name: /FG-2/ }).textContent).toContain("Hall, Kitchen");
 });
 
 test("lists mails and fault reports, the latest first, each with times and states", async () => {

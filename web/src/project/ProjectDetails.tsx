@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
 import { customerPath } from "../navigation/customerPath.ts";
 import { useFeatures, useRecordCountry } from "../relay/features.tsx";
 import { Address } from "../ui/Address.tsx";
@@ -15,6 +14,7 @@ import { workKinds } from "./projectDraft.ts";
 
 const fragment = graphql`
   fragment ProjectDetails_project on Project {
+    name
     customer
     customerEmail
     customerEmailBounced
@@ -32,7 +32,7 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
   const project = useFragment(fragment, projectRef);
   const { customers, workKinds: keepsKinds } = useFeatures();
   const recordCountry = useRecordCountry();
-  const origin = useOriginState(useText()("modal.back"));
+  const origin = useOriginState(project.name);
   const kind = workKinds.find((known) => known === project.workKind);
   return (
     <Card>

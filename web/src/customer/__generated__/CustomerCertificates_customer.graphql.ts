@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ab93c57676a321b70d8027f6d096dbb>>
+ * @generated SignedSource<<4f7c44de7dfb969aefc65b20ba579659>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CustomerCertificates_customer$data = {
       readonly name: string;
       readonly projectId: string;
     } | null | undefined;
+    readonly rooms: ReadonlyArray<string> | null | undefined;
     readonly validUntil: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ListedStatus_certificate">;
   }>;
@@ -87,6 +88,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "rooms",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Project",
           "kind": "LinkedField",
           "name": "project",
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d61e5928837c8f8b5cb412763e7ef3cd";
+(node as any).hash = "410a00bcfe797d2f9cafe06de1bf7632";
 
 export default node;

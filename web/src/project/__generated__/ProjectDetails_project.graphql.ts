@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86df708b232025705a1588e8391d87bf>>
+ * @generated SignedSource<<4e198bf2ed3c25edd721b30fa8b3baf2>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ProjectDetails_project$data = {
   readonly endDate: string | null | undefined;
   readonly externalId: string | null | undefined;
   readonly installationCount: number;
+  readonly name: string;
   readonly postalCode: string | null | undefined;
   readonly startDate: string;
   readonly workKind: WorkKind | null | undefined;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProjectDetails_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3204f16c5244959b44d208970bc7bb4d";
+(node as any).hash = "d49ebb2ee0755a330519ccbb5576eca3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710c327dc8626631cd0b695e0101b6b9>>
- * @relayHash a89a75f809794687a08d7794bfe607ee
+ * @generated SignedSource<<d99bb397a58d274d0b2a379ee8f958fd>>
+ * @relayHash 7ad5922fa154bac7fbfdeac9a2b27106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e450b32a5e5ff1a7b2d2eb3e8a3e337960ededab25e3c80a5dc14c39aa83ff
+// @relayRequestID a4a8e230dc424acf964a1a1a5c1d13fb600b0dbddc1b833a52dfccd166021dd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "20e450b32a5e5ff1a7b2d2eb3e8a3e337960ededab25e3c80a5dc14c39aa83ff",
+    "id": "a4a8e230dc424acf964a1a1a5c1d13fb600b0dbddc1b833a52dfccd166021dd5",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759e328f0d3d874142eb63e61539b07c>>
- * @relayHash fa3f707f53842b84ae96e2180006608e
+ * @generated SignedSource<<fe94b9b36bf14b8113725b34e4b1b03c>>
+ * @relayHash 8d8a31768c0670391c8d30f4396103d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b638734efc51e1cd22fa33fdc428263f30eedc45402ef90cdf7d766c626c51
+// @relayRequestID 44c6702d8d050ce3b045f3e85a4f62b6b837cf65eb8de20aeb3c61cf85cc9dd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b638734efc51e1cd22fa33fdc428263f30eedc45402ef90cdf7d766c626c51",
+    "id": "44c6702d8d050ce3b045f3e85a4f62b6b837cf65eb8de20aeb3c61cf85cc9dd3",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b0393d7b003d569e7c34349bdebc6cf>>
- * @relayHash 6dcecf34cfef138cbaea3076532b0c25
+ * @generated SignedSource<<fc50b3b58bfe942d39b3b5510ba0780a>>
+ * @relayHash 5236e5705aab25df8981d8044c09907a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01153d95252d2e311abcb7d61b76f696c2ff79c15d760304a999db074e37c46b
+// @relayRequestID be24078131dd203e2f3628f3e8624055799fa7a593a0f1f701c9398ad25ea93a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "01153d95252d2e311abcb7d61b76f696c2ff79c15d760304a999db074e37c46b",
+    "id": "be24078131dd203e2f3628f3e8624055799fa7a593a0f1f701c9398ad25ea93a",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
