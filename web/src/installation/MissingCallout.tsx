@@ -40,44 +40,44 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
   const filled = all.filter(({ isComplete }) => isComplete).length;
   const outside = missing.filter(({ kind }) => kind === "OUTSIDE");
   const isWithoutProducts = missing.some(({ kind }) => kind === "NO_PRODUCTS");
-  const shape = isWithoutProducts ? "not-measured" : outside.length > 0 ? "outside" : "in-progress";
+  const next = isWithoutProducts
+    ? viewerCanRecord && ({ view: "products", text: "nextStep.products" } as const)
+    : viewerCanFinish && ({ view: "finish", text: "nextStep.finish" } as const);
   return (
-    <div className={`${styles.callout} ${outside.length > 0 ? styles.deviating : ""}`}>
-      <StatusIcon name={shape} size={16} />
-      <div>
-        {outside.length > 0 && (
+    <div>
+      {outside.length > 0 && (
+        <div className={`${styles.callout} ${styles.deviating}`}>
+          <StatusIcon name="outside" size={16} />
           <p>
-            <strong className={styles.outside}>
-              <Text id="installation.remarks" values={{ count: outside.length }} />.
-            </strong>{" "}
-            <StepLink {...outside[0]} />
+            <Text id="installation.remarks" values={{ count: outside.length }} />
           </p>
-        )}
+          <StepLink {...outside[0]} />
+        </div>
+      )}
+      <div className={styles.callout}>
+        <StatusIcon name={isWithoutProducts ? "not-measured" : "in-progress"} size={16} />
         <p>
-          <Text
-            id={isWithoutProducts ? "nextStep.noProducts" : "step.progress"}
-            values={{ filled, count: all.length }}
-          />{" "}
-          {first !== undefined && (
-            <>
-              <Text
-                id="installation.missingSteps"
-                values={{ count: numbers.length, steps: intl.formatList(numbers.map(String)) }}
-              />{" "}
-              <StepLink stepNumber={first} stepLabel={steps.get(first)} />
-            </>
-          )}
-          {isWithoutProducts && viewerCanRecord && (
-            <ViewLink view={{ name: "products" }} className={styles.link}>
-              <Text id="nextStep.products" />
-            </ViewLink>
-          )}
-          {viewerCanFinish && (
-            <ViewLink view={{ name: "finish" }} className={styles.link}>
-              <Text id="nextStep.finish" />
-            </ViewLink>
+          {first === undefined ? (
+            <Text
+              id={isWithoutProducts ? "nextStep.noProducts" : "step.progress"}
+              values={{ filled, count: all.length }}
+            />
+          ) : (
+            <Text
+              id="installation.missingSteps"
+              values={{ count: numbers.length, steps: intl.formatList(numbers.map(String)) }}
+            />
           )}
         </p>
+        {first !== undefined ? (
+          <StepLink stepNumber={first} stepLabel={steps.get(first)} />
+        ) : (
+          next && (
+            <ViewLink view={{ name: next.view }}>
+              <Text id={next.text} />
+            </ViewLink>
+          )
+        )}
       </div>
     </div>
   );
@@ -88,7 +88,7 @@ type StepLinkProps = { stepNumber?: number | null; stepLabel?: string | null };
 function StepLink({ stepNumber, stepLabel }: StepLinkProps) {
   if (typeof stepNumber !== "number" || !stepLabel) return null;
   return (
-    <ViewLink view={{ name: "step", stepLabel }} className={styles.link}>
+    <ViewLink view={{ name: "step", stepLabel }}>
       <Text id="installation.openStep" values={{ number: stepNumber }} />
     </ViewLink>
   );

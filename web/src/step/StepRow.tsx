@@ -1,4 +1,5 @@
 import { ChevronRight } from "@blueprintjs/icons";
+import { Fragment } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { AttachmentTiles } from "../attachment/AttachmentTiles.tsx";
@@ -8,7 +9,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ViewLink } from "../navigation/ViewLink.tsx";
 import { type Quantity, readingWithUnit, storedReading } from "../reading/reading.ts";
-import { countVerdicts } from "../reading/verdict.ts";
+import { countVerdicts, verdictLook } from "../reading/verdict.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { StepRow_step$key } from "./__generated__/StepRow_step.graphql.ts";
 import styles from "./StepRow.module.css";
@@ -26,6 +27,9 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
         isComplete
         entries {
           id
+          product {
+            title
+          }
           recordedAt
           measuredOn
           measurements {
@@ -52,22 +56,23 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
     .flatMap(({ measuredOn, recordedAt }) => measuredOn ?? (recordedAt ? localDay(recordedAt) : []))
     .sort()
     .at(-1);
+  const values = step.entries.flatMap(({ id, product, measurements }) => {
+    const readings = measurements.flatMap((each) => {
+      const quantity = each.quantity as Quantity;
+      const written = each.isNotMeasured ? "" : readingWithUnit(storedReading(each), quantity, locale);
+      return written ? { quantity, written, tone: verdictLook(each.verdict ?? null, quantity).tone } : [];
+    });
+    return readings.length > 0 ? { id, product: step.entries.length > 1 ? product.title : "", readings } : [];
+  });
+  const { outside, inconclusive, near } = countVerdicts(step.entries);
+  // A tick would suggest that all values are well within their limits.
+  const isAsExpected = outside + inconclusive + near === 0;
+  const begun = recorded === undefined ? "not-measured" : "in-progress";
   const facts = [
+    ...(step.isComplete && !isAsExpected ? [text("step.complete")] : []),
     recorded ?? text("step.notMeasured"),
     ...(attachments.length > 0 ? [text("step.attachmentCount", { count: attachments.length })] : []),
   ];
-  const written = step.entries.map(({ measurements }) =>
-    measurements
-      .filter(({ isNotMeasured }) => !isNotMeasured)
-      .map((each) => readingWithUnit(storedReading(each), each.quantity as Quantity, locale))
-      .filter(Boolean)
-      .join(" · "),
-  );
-  const values = written.filter(Boolean);
-  const { outside, inconclusive } = countVerdicts(step.entries);
-  // A tick would suggest that values outside their limits are good.
-  const isAsExpected = outside + inconclusive === 0;
-  const begun = recorded === undefined ? "not-measured" : "in-progress";
   return (
     <li className={styles.row}>
       <ViewLink view={{ name: "step", stepLabel: step.stepLabel }} className={styles.link}>
@@ -79,9 +84,16 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
           </span>
           <span className={styles.judged}>
             <span className={styles.values}>
-              {values.map((value, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: Two products may have equal values.
-                <span key={at}>{value}</span>
+              {values.map(({ id, product, readings }) => (
+                <span key={id}>
+                  {product && <span className={styles.product}>{product}</span>}
+                  {readings.map(({ quantity, written, tone }, at) => (
+                    <Fragment key={quantity}>
+                      {at > 0 && " · "}
+                      <span className={styles[tone]}>{written}</span>
+                    </Fragment>
+                  ))}
+                </span>
               ))}
             </span>
             <StepVerdict stepRef={step} />
@@ -89,9 +101,11 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
           <span className={styles.facts}>{facts.join(", ")}</span>
           <UploadState entryIds={entryIds} />
           <UnsavedCount entryIds={entryIds} />
-          <span className="heard-only">
-            <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
-          </span>
+          {(isAsExpected || !step.isComplete) && (
+            <span className="heard-only">
+              <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
+            </span>
+          )}
         </span>
         <ChevronRight />
       </ViewLink>

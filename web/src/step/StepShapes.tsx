@@ -34,7 +34,7 @@ export function StepShapes({ states, toSearch, current }: Props) {
   const text = useText();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: The keys concern the links inside.
-    <span className={styles.steps} onKeyDown={moveFocus}>
+    <span className={`${styles.steps} ${current === undefined ? "" : styles.numbered}`} onKeyDown={moveFocus}>
       {states.map((step, index) => {
         const state = knownState(step);
         const label = text("step.state", { number: step.stepNumber, state: text(`step.state.${state}`) });
@@ -48,6 +48,7 @@ export function StepShapes({ states, toSearch, current }: Props) {
             aria-label={label}
             title={label}
           >
+            {current !== undefined && <span aria-hidden="true">{step.stepNumber}</span>}
             <StatusIcon name={shapes[state]} size={16} />
           </Link>
         );

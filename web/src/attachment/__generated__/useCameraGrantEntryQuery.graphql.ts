@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91419619bade58da04e32f99a79ad7a5>>
- * @relayHash 0bb551bdcea9114fe715bb99a1ed4858
+ * @generated SignedSource<<6104c358648ff0044ac97cb15ea8f393>>
+ * @relayHash daba8012df1aa76f8349be71985c6a64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a7f1e60de72c8c6df836308f843af58ba98e1e3b0484cd5f70ee1a08d555e6
+// @relayRequestID 8028dbd503bb2ddb1aec745dfafc2bc1f8bc245cfac89f45fb19bfdfcb104d3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,96 +83,81 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "InstalledProduct",
-  "kind": "LinkedField",
-  "name": "product",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v2/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "value",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "isOverRange",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "lowerBound",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerBound",
+  "name": "isNotMeasured",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNotMeasured",
+  "name": "minimum",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maximum",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "lowerLimit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerLimit",
+  "name": "verdict",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "testVoltage",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testVoltage",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "FileLine",
@@ -180,7 +165,7 @@ v19 = {
   "name": "fileLine",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -198,85 +183,85 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maker",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "model",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v29 = [
+v28 = [
+  (v26/*:: as any*/),
   (v27/*:: as any*/),
-  (v28/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -284,105 +269,105 @@ v31 = {
   "name": "changes",
   "plural": true,
   "selections": [
+    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v30/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWaterSurrounded",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asksWaterSurrounded",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptsAttachments",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiresAttachments",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takenAt",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "origin",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenSha256",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sha256",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v45 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -392,14 +377,14 @@ v45 = [
   },
   (v5/*:: as any*/)
 ],
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PhotoPlaces",
@@ -407,7 +392,7 @@ v47 = {
   "name": "sameAs",
   "plural": false,
   "selections": [
-    (v44/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -430,7 +415,7 @@ v47 = {
           "kind": "LinkedField",
           "name": "project",
           "plural": false,
-          "selections": (v45/*:: as any*/),
+          "selections": (v44/*:: as any*/),
           "storageKey": null
         },
         {
@@ -440,7 +425,7 @@ v47 = {
           "kind": "LinkedField",
           "name": "folder",
           "plural": false,
-          "selections": (v45/*:: as any*/),
+          "selections": (v44/*:: as any*/),
           "storageKey": null
         },
         {
@@ -450,53 +435,53 @@ v47 = {
           "kind": "LinkedField",
           "name": "installation",
           "plural": false,
-          "selections": (v45/*:: as any*/),
+          "selections": (v44/*:: as any*/),
           "storageKey": null
         },
-        (v46/*:: as any*/),
-        (v40/*:: as any*/)
+        (v45/*:: as any*/),
+        (v39/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -504,9 +489,9 @@ v53 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
-    (v46/*:: as any*/),
-    (v52/*:: as any*/),
+    (v43/*:: as any*/),
+    (v45/*:: as any*/),
+    (v51/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -521,12 +506,12 @@ v53 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v24/*:: as any*/),
+    (v23/*:: as any*/),
+    (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -550,44 +535,44 @@ v53 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/),
+        (v19/*:: as any*/),
         (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReview",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -681,7 +666,21 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstalledProduct",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -690,6 +689,7 @@ return {
                 "name": "measurements",
                 "plural": true,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -699,8 +699,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -710,21 +709,21 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -733,16 +732,16 @@ return {
                 "name": "attachments",
                 "plural": true,
                 "selections": [
+                  (v35/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -764,7 +763,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -775,7 +774,7 @@ return {
                     "kind": "LinkedField",
                     "name": "installer",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -785,7 +784,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -874,8 +873,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -886,7 +885,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "InstalledProduct",
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -902,12 +916,12 @@ return {
                             "name": "measurements",
                             "plural": true,
                             "selections": [
+                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -916,11 +930,11 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v4/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -931,11 +945,11 @@ return {
                                 "name": "isRequired",
                                 "storageKey": null
                               },
+                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -947,21 +961,21 @@ return {
                             "name": "attachments",
                             "plural": true,
                             "selections": [
+                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v46/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -971,24 +985,23 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -996,9 +1009,9 @@ return {
                     "name": "viewerCanFinish",
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1006,7 +1019,7 @@ return {
                     "name": "viewerCanEdit",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1015,7 +1028,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1047,7 +1060,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1056,7 +1069,7 @@ return {
                     "name": "declaration",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1071,7 +1084,7 @@ return {
                         "name": "declaredAt",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1083,9 +1096,9 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1104,9 +1117,9 @@ return {
                     "name": "photo",
                     "plural": false,
                     "selections": [
+                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1118,8 +1131,8 @@ return {
                     "name": "folder",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1135,7 +1148,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v49/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1144,7 +1157,7 @@ return {
                             "name": "installationCount",
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1160,7 +1173,7 @@ return {
                             "name": "signableFolders",
                             "plural": true,
                             "selections": [
-                              (v48/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1183,10 +1196,10 @@ return {
                                 "name": "installations",
                                 "plural": true,
                                 "selections": [
-                                  (v54/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v51/*:: as any*/),
                                   (v53/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v52/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1194,7 +1207,7 @@ return {
                                     "name": "awaitsReview",
                                     "storageKey": null
                                   },
-                                  (v56/*:: as any*/),
+                                  (v55/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1228,7 +1241,7 @@ return {
                                     "name": "completeYears",
                                     "storageKey": null
                                   },
-                                  (v58/*:: as any*/)
+                                  (v57/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1247,7 +1260,7 @@ return {
                                     "name": "country",
                                     "storageKey": null
                                   },
-                                  (v58/*:: as any*/)
+                                  (v57/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1281,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a7f1e60de72c8c6df836308f843af58ba98e1e3b0484cd5f70ee1a08d555e6",
+    "id": "8028dbd503bb2ddb1aec745dfafc2bc1f8bc245cfac89f45fb19bfdfcb104d3a",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc0a44fee3d3a9f51d1a1a9908346b40>>
- * @relayHash 0e9074f925896dc5eea6a52493b5a6b3
+ * @generated SignedSource<<98f50506b2dbcb7dff695e461427c27f>>
+ * @relayHash caff1aafad4dc3ab9587d6eaeeadaff9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01ee414f727114115943df84b70effbb367cc73f3889caf49d0b96df56f5949b
+// @relayRequestID c704dc11b944eb65c47300553acd3f3a806f386ea57f3c6e8316785ddba779f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,89 +284,74 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "InstalledProduct",
-  "kind": "LinkedField",
-  "name": "product",
-  "plural": false,
-  "selections": [
-    (v17/*:: as any*/),
-    (v15/*:: as any*/),
-    (v7/*:: as any*/),
-    (v18/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "quantity",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "value",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "isOverRange",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "lowerBound",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerBound",
+  "name": "isNotMeasured",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNotMeasured",
+  "name": "minimum",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maximum",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "lowerLimit",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerLimit",
+  "name": "verdict",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "testVoltage",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "FileLine",
@@ -392,71 +377,71 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maker",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "model",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v38 = [
+v37 = [
+  (v35/*:: as any*/),
   (v36/*:: as any*/),
-  (v37/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -466,103 +451,103 @@ v40 = {
   "selections": [
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v35/*:: as any*/),
-    (v39/*:: as any*/)
+    (v34/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWaterSurrounded",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asksWaterSurrounded",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptsAttachments",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiresAttachments",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takenAt",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "origin",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenSha256",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sha256",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -572,7 +557,7 @@ v54 = {
   "selections": [
     (v6/*:: as any*/),
     (v9/*:: as any*/),
-    (v53/*:: as any*/),
+    (v52/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -588,11 +573,11 @@ v54 = {
       "storageKey": null
     },
     (v12/*:: as any*/),
+    (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -616,44 +601,44 @@ v54 = {
       "plural": false,
       "selections": [
         (v17/*:: as any*/),
+        (v30/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/),
-        (v33/*:: as any*/)
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReview",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -778,7 +763,21 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstalledProduct",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -787,6 +786,7 @@ return {
                 "name": "measurements",
                 "plural": true,
                 "selections": [
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -797,7 +797,6 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -807,21 +806,21 @@ return {
                     "plural": false,
                     "selections": [
                       (v17/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
-              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -834,11 +833,11 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -864,7 +863,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -875,7 +874,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -885,7 +884,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v50/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -974,7 +973,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -986,7 +985,22 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstalledProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1002,12 +1016,12 @@ return {
                         "name": "measurements",
                         "plural": true,
                         "selections": [
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1016,11 +1030,11 @@ return {
                             "name": "instrument",
                             "plural": false,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1031,11 +1045,11 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
+                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1051,17 +1065,17 @@ return {
                           (v4/*:: as any*/),
                           (v3/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v48/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1071,24 +1085,23 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1096,9 +1109,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v54/*:: as any*/),
+              (v53/*:: as any*/),
               (v15/*:: as any*/),
-              (v55/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1115,7 +1128,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1147,7 +1160,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/),
+              (v56/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1156,7 +1169,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1171,7 +1184,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1184,8 +1197,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1218,8 +1231,8 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1235,7 +1248,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -1244,7 +1257,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v58/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1260,7 +1273,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v49/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1283,10 +1296,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v55/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v54/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1294,7 +1307,7 @@ return {
                                 "name": "awaitsReview",
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1328,7 +1341,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/)
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1347,7 +1360,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/)
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1378,7 +1391,7 @@ return {
     ]
   },
   "params": {
-    "id": "01ee414f727114115943df84b70effbb367cc73f3889caf49d0b96df56f5949b",
+    "id": "c704dc11b944eb65c47300553acd3f3a806f386ea57f3c6e8316785ddba779f9",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d87ecd91b4f6d1c5cdbd5065cc3544e>>
- * @relayHash b3858f5723837e492a8e11010d8d626a
+ * @generated SignedSource<<b26c1ae5e0970c6562d8291fe8f763d8>>
+ * @relayHash a9c44375b1d2d694deda0c73bb5f5c68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1855cf536fdc41579ab1ec2498d9012be1ecd3ed3a8212d8a8931d3a9c7ba47d
+// @relayRequestID 3b5ce35bfb91119a223eb2d5380fe30e76287e1ae02d54e351c5a02ac4b3d25b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,21 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InstalledProduct",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -737,21 +752,6 @@ return {
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "InstalledProduct",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "1855cf536fdc41579ab1ec2498d9012be1ecd3ed3a8212d8a8931d3a9c7ba47d",
+    "id": "3b5ce35bfb91119a223eb2d5380fe30e76287e1ae02d54e351c5a02ac4b3d25b",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e26edf503f7d3db5166a5119575e4c>>
- * @relayHash da83bf6504a1e9b9dd8ee51681a9c0bc
+ * @generated SignedSource<<a744a1dcb51fe7d4286ef963df08d980>>
+ * @relayHash 520f41973e09b7cbb0db69184280477a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d24e57961ac6989f38f0538fe1cc944d5e3a2ba1e1bec92627c23c29baeb926c
+// @relayRequestID 9d212d2255fb8ac8525d5600c28c9900cac5d88faaff57859e2965e718bb6f13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstalledProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -834,21 +849,6 @@ return {
                           (v7/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "InstalledProduct",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1185,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "d24e57961ac6989f38f0538fe1cc944d5e3a2ba1e1bec92627c23c29baeb926c",
+    "id": "9d212d2255fb8ac8525d5600c28c9900cac5d88faaff57859e2965e718bb6f13",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

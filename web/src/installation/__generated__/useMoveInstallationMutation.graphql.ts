@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6fcf69681ddb01c1df21e728fe60098>>
- * @relayHash 04f7d5613db1252c7df165dd39e5d68f
+ * @generated SignedSource<<ac25a20271159c3797efc8eaf593f688>>
+ * @relayHash 0ae9ac4c0b1786a86427413c1a2c2205
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b74ad88520a66c87bcad2d030c2c34c47764039d481835de5662d21d1afe4933
+// @relayRequestID 5149b9c7e3a5de656b13529e570ce8186fdc640ae7c5fa47a645dca71a953fc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1382,6 +1382,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstalledProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v18/*:: as any*/),
                       {
                         "alias": null,
@@ -1611,21 +1626,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "InstalledProduct",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "StepFieldChange",
                         "kind": "LinkedField",
                         "name": "changes",
@@ -1812,7 +1812,7 @@ return {
     ]
   },
   "params": {
-    "id": "b74ad88520a66c87bcad2d030c2c34c47764039d481835de5662d21d1afe4933",
+    "id": "5149b9c7e3a5de656b13529e570ce8186fdc640ae7c5fa47a645dca71a953fc6",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e716708adb4f205cc8f5ca9b3e2e85e9>>
- * @relayHash 457439237590b8d423a6c25a0faa7af4
+ * @generated SignedSource<<ba4a2617dd105e63c1d62b10d7c58325>>
+ * @relayHash 171e99a3c14b46dabe05adbc1e2993cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4baffc8c5daa9d26b036c20999aee28d01a5460ca170d2b918c8b3aa18b13c3e
+// @relayRequestID 7bc01ff41c676e2b88f5b934073c8b5612e1837664c17e8114680f68c0be1131
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstalledProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -834,21 +849,6 @@ return {
                           (v7/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "InstalledProduct",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1185,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "4baffc8c5daa9d26b036c20999aee28d01a5460ca170d2b918c8b3aa18b13c3e",
+    "id": "7bc01ff41c676e2b88f5b934073c8b5612e1837664c17e8114680f68c0be1131",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd196a529456abe34a2556d01559b93c>>
- * @relayHash c7e67d9158e57abb9571254dfd3d936c
+ * @generated SignedSource<<feb5a2d268048d93c9ff8184e8ec2fb7>>
+ * @relayHash dee4f2527eb03c4933f1aeb45140aa1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4109fb7fb673853bec94d0e382490a29890685f5f76d3173d524849e7a7bcf77
+// @relayRequestID 861f4fbcaffb25fd6610408c214dd1e1e7336191edffc08c96ce297f1f94b0b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstalledProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -834,21 +849,6 @@ return {
                           (v7/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "InstalledProduct",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1185,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "4109fb7fb673853bec94d0e382490a29890685f5f76d3173d524849e7a7bcf77",
+    "id": "861f4fbcaffb25fd6610408c214dd1e1e7336191edffc08c96ce297f1f94b0b5",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41df75d3e68fa05914a65bcf2c5e051d>>
- * @relayHash 6d45cd33abaf9b0586e55b5050326607
+ * @generated SignedSource<<0dbcb6a45ed2c0995c6e10858e1dd736>>
+ * @relayHash 189888202eba30175edd2d05f8db16c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cd6f580c15eabf654ba59e4df64446bef1ac1ca8282a7a285b0b223302e9899
+// @relayRequestID c30d759c9a6929d3e1e40330a31039e1626e37bc807c9a1a61345e5ad9764747
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -742,6 +742,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstalledProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -972,21 +987,6 @@ return {
                         "name": "measuredBy",
                         "plural": false,
                         "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "InstalledProduct",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -1628,7 +1628,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cd6f580c15eabf654ba59e4df64446bef1ac1ca8282a7a285b0b223302e9899",
+    "id": "c30d759c9a6929d3e1e40330a31039e1626e37bc807c9a1a61345e5ad9764747",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b820150d87c3917f1063b417363d17e>>
- * @relayHash 1b18f7a3e7207a98802a43cac31c79ed
+ * @generated SignedSource<<1d938a222528b986e648310cdd97cc39>>
+ * @relayHash c07a98aed77294b50b920aa04fd79029
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7b6aed9076314795d0d1706ee316572dff434ea324261dbe8e1eb74a38b8460
+// @relayRequestID f87a016bfa1831bacf2743cccd710d147d56919cd4a67730fd589bdf6c17abbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,6 +640,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstalledProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -879,21 +894,6 @@ return {
                           (v2/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "InstalledProduct",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1230,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7b6aed9076314795d0d1706ee316572dff434ea324261dbe8e1eb74a38b8460",
+    "id": "f87a016bfa1831bacf2743cccd710d147d56919cd4a67730fd589bdf6c17abbe",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dda1e61872f59d825fa6daf6e7a0199c>>
- * @relayHash 9d2bb3659fa0699479fe0318ebd78c2a
+ * @generated SignedSource<<59ee03f671a3e48c96450be48ab1e4e0>>
+ * @relayHash 1fe96cb10f07eb3a33742cbd2e795fd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4f325a7aba4392f6ec3d178bc16b7d723784e357b61bc0581676819e1c2f99a
+// @relayRequestID 9bd03a1ef09a1f855838ea0d95fcb1728c9529a324a3d6575728120b70133491
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,6 +594,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstalledProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -833,21 +848,6 @@ return {
                           (v7/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "InstalledProduct",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1184,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4f325a7aba4392f6ec3d178bc16b7d723784e357b61bc0581676819e1c2f99a",
+    "id": "9bd03a1ef09a1f855838ea0d95fcb1728c9529a324a3d6575728120b70133491",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f672fe00471ced848eeacd93c6acfb46>>
- * @relayHash 8e4e6caf0cab673e08e504f3acb863cc
+ * @generated SignedSource<<b8fb745645f57258b7d893496c30e7d1>>
+ * @relayHash bed57f5948c38fcf1d6886ce600b0219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0a7b5f1bd204916e5d6b1e4cb7e5360a98142509c754f85a490df3e061d366e
+// @relayRequestID b9e036b32f9cddbcb9577b644961e4f9719ca40116c1225df457e7ffea2b40b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,6 +619,21 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstalledProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -858,21 +873,6 @@ return {
                           (v7/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "InstalledProduct",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1209,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0a7b5f1bd204916e5d6b1e4cb7e5360a98142509c754f85a490df3e061d366e",
+    "id": "b9e036b32f9cddbcb9577b644961e4f9719ca40116c1225df457e7ffea2b40b5",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d8adabc04f9ead19e42194df3d523dd>>
- * @relayHash 788fac178480fa9625bc37547488c2fc
+ * @generated SignedSource<<2adbfb532624400f8f809a1a72bd56a5>>
+ * @relayHash 2decca697f519a83494fa74b6023d960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f6cfb0fe1c0a6c3dfd0635d8cb43062608ef1e9a500a9f35f34ca88b31364ed
+// @relayRequestID 19b8d9d001756aee98fbb63c4fb5b27107d6b80b29cf07eb84cb7de968df5ee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,61 +220,46 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "InstalledProduct",
-  "kind": "LinkedField",
-  "name": "product",
-  "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    (v11/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "minimum",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maximum",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "lowerLimit",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerLimit",
+  "name": "verdict",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "testVoltage",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testVoltage",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "FileLine",
@@ -282,7 +267,7 @@ v23 = {
   "name": "fileLine",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -300,71 +285,71 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maker",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "model",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v31 = [
+v30 = [
+  (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v30/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -374,96 +359,96 @@ v33 = {
   "selections": [
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v28/*:: as any*/),
-    (v32/*:: as any*/)
+    (v27/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asksWaterSurrounded",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acceptsAttachments",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiresAttachments",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takenAt",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "origin",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenSha256",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sha256",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v46 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -473,14 +458,14 @@ v46 = [
   },
   (v14/*:: as any*/)
 ],
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepLabel",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PhotoPlaces",
@@ -488,7 +473,7 @@ v48 = {
   "name": "sameAs",
   "plural": false,
   "selections": [
-    (v45/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -511,7 +496,7 @@ v48 = {
           "kind": "LinkedField",
           "name": "project",
           "plural": false,
-          "selections": (v46/*:: as any*/),
+          "selections": (v45/*:: as any*/),
           "storageKey": null
         },
         {
@@ -521,7 +506,7 @@ v48 = {
           "kind": "LinkedField",
           "name": "folder",
           "plural": false,
-          "selections": (v46/*:: as any*/),
+          "selections": (v45/*:: as any*/),
           "storageKey": null
         },
         {
@@ -531,53 +516,53 @@ v48 = {
           "kind": "LinkedField",
           "name": "installation",
           "plural": false,
-          "selections": (v46/*:: as any*/),
+          "selections": (v45/*:: as any*/),
           "storageKey": null
         },
-        (v47/*:: as any*/),
-        (v41/*:: as any*/)
+        (v46/*:: as any*/),
+        (v40/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -585,9 +570,9 @@ v54 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v45/*:: as any*/),
-    (v47/*:: as any*/),
-    (v53/*:: as any*/),
+    (v44/*:: as any*/),
+    (v46/*:: as any*/),
+    (v52/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -606,8 +591,8 @@ v54 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -631,44 +616,44 @@ v54 = {
       "plural": false,
       "selections": [
         (v13/*:: as any*/),
+        (v23/*:: as any*/),
         (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v26/*:: as any*/)
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReview",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -784,7 +769,21 @@ return {
             "selections": [
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InstalledProduct",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -798,12 +797,12 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -813,21 +812,21 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               (v2/*:: as any*/),
+              (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -836,16 +835,16 @@ return {
                 "name": "attachments",
                 "plural": true,
                 "selections": [
+                  (v36/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -870,7 +869,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -881,7 +880,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -891,7 +890,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v50/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -980,8 +979,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -992,7 +991,22 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InstalledProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1013,7 +1027,7 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1022,11 +1036,11 @@ return {
                             "name": "instrument",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1037,11 +1051,11 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1053,16 +1067,16 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
+                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v48/*:: as any*/)
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1077,24 +1091,23 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1102,9 +1115,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v54/*:: as any*/),
+              (v53/*:: as any*/),
               (v11/*:: as any*/),
-              (v55/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1121,7 +1134,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1153,7 +1166,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/),
+              (v56/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1162,7 +1175,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v56/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1177,7 +1190,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1189,9 +1202,9 @@ return {
                 "name": "stepStates",
                 "plural": true,
                 "selections": [
-                  (v47/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1210,9 +1223,9 @@ return {
                 "name": "photo",
                 "plural": false,
                 "selections": [
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1224,8 +1237,8 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1241,7 +1254,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -1250,7 +1263,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v58/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1266,7 +1279,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v49/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1289,10 +1302,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v55/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v54/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1300,7 +1313,7 @@ return {
                                 "name": "awaitsReview",
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1334,7 +1347,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/)
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1353,7 +1366,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/)
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1384,7 +1397,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f6cfb0fe1c0a6c3dfd0635d8cb43062608ef1e9a500a9f35f34ca88b31364ed",
+    "id": "19b8d9d001756aee98fbb63c4fb5b27107d6b80b29cf07eb84cb7de968df5ee9",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

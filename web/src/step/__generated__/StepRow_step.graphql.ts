@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1484d128f0239a21eab27d0398123a8b>>
+ * @generated SignedSource<<4297ac59bd5564bd381a9fdc5620fbf6>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type StepRow_step$data = {
       readonly value: number | null | undefined;
       readonly verdict: Verdict | null | undefined;
     }>;
+    readonly product: {
+      readonly title: string;
+    };
     readonly recordedAt: string | null | undefined;
   }>;
   readonly isComplete: boolean;
@@ -40,7 +43,15 @@ export type StepRow_step$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StepRow_step">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -53,13 +64,7 @@ const node: ReaderFragment = {
       "name": "stepLabel",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -80,6 +85,18 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "InstalledProduct",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -184,7 +201,8 @@ const node: ReaderFragment = {
   "type": "Step",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "095f503c8e1ec8c5e70fe05868377bbb";
+(node as any).hash = "9f6a8686eeb0e613c4f7cf4dc57f4d9c";
 
 export default node;

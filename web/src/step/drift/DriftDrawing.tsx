@@ -1,4 +1,3 @@
-import { useText } from "../../i18n/useText.ts";
 import type { Reading } from "../../reading/reading.ts";
 import styles from "./DriftChart.module.css";
 import { type DriftPoint, type DriftStep, driftPoints, strip, surface } from "./driftPoints.ts";
@@ -15,11 +14,15 @@ const placed = (point: DriftPoint): point is DriftPoint & { y: number } => point
 const isBeyond = ({ reading }: DriftPoint) => reading.kind === "overRange";
 const isOutside = (y: number) => y < strip.top || y > strip.bottom;
 
+/** As in `verdict.ts`: within a tenth of the limits' distance. */
+const isNear = (y: number) => y < strip.top + nearBand || y > strip.bottom - nearBand;
+const nearBand = (strip.bottom - strip.top) / 10;
+
+const triangle = (x: number, y: number) => `M ${x} ${y - 7} l 7.5 13 l -15 0 z`;
 const diamond = (x: number, y: number) => `M ${x} ${y - 7} l 7 7 l -7 7 l -7 -7 z`;
 
 /** Hidden from screen readers, which read the table instead. */
 export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
-  const text = useText();
   const points = driftPoints(steps, limits);
   const drawn = points.filter(placed);
   const middle = (strip.top + strip.bottom) / 2;
@@ -32,6 +35,9 @@ export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
         width={strip.right - strip.left}
         height={strip.bottom - strip.top}
       />
+      {[strip.top, strip.bottom - nearBand].map((y) => (
+        <rect key={y} className={styles.near} x={strip.left} y={y} width={strip.right - strip.left} height={nearBand} />
+      ))}
       {[
         { y: strip.top, value: limits.maximum },
         { y: strip.bottom, value: limits.minimum },
@@ -61,6 +67,8 @@ export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
               <circle className={styles.missing} cx={point.x} cy={middle} r="5" />
             ) : isOutside(point.y) ? (
               <path className={styles.outside} d={diamond(point.x, point.y)} />
+            ) : isNear(point.y) ? (
+              <path className={styles.nearPoint} d={triangle(point.x, point.y)} />
             ) : (
               <circle
                 className={isCurrent ? styles.here : styles.point}
@@ -72,8 +80,9 @@ export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
             <text className={isCurrent ? styles.valueHere : styles.value} x={point.x} y={(point.y ?? middle) - 11}>
               {shown(point.reading)}
             </text>
+            {isCurrent && <circle className={styles.hereMark} cx={point.x} cy="111" r="9" />}
             <text className={isCurrent ? styles.stepHere : styles.step} x={point.x} y="115">
-              {isCurrent ? text("drift.here", { step: point.number }) : point.number}
+              {point.number}
             </text>
           </g>
         );
