@@ -13,7 +13,6 @@ import type { NationalRecordPart_company$key } from "./__generated__/NationalRec
 import { AccountSection } from "./AccountSection.tsx";
 import styles from "./CompanyDetails.module.css";
 import { NationalRecordModal } from "./NationalRecordModal.tsx";
-import programs from "./Programs.module.css";
 import { type RecordCountry, recordCountries } from "./recordDraft.ts";
 import { StandardsConfirmation } from "./StandardsConfirmation.tsx";
 
@@ -53,15 +52,13 @@ export function NationalRecordPart({ companyRef }: { companyRef: NationalRecordP
   const known = recordCountries.find((country) => country === record?.country);
   return (
     <AccountSection anchor="record" title={<Text id="account.record.title" />} actions={edit}>
-      <p className={programs.intro}>
-        <Text id="account.record.intro" />
-      </p>
-      <p className={programs.intro}>
-        <a href="/docs/rules" target="_blank" rel="noreferrer">
-          <Text id="account.record.sources" />
-        </a>
-      </p>
       <Card>
+        <p className={styles.intro}>
+          <Text id="account.record.intro" />{" "}
+          <a href="/docs/rules" target="_blank" rel="noreferrer">
+            <Text id="account.record.sources" />
+          </a>
+        </p>
         <dl className={styles.facts}>
           <DescriptionItem label="account.record.country">
             <Text id={known ? `account.record.country.${known}` : "account.record.none"} />

@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { Plus } from "@blueprintjs/icons";
+import { Add } from "@blueprintjs/icons";
 import { useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
@@ -13,7 +13,6 @@ import type { ProgramsQuery } from "./__generated__/ProgramsQuery.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { CreateProgramModal } from "./CreateProgramModal.tsx";
 import { ProgramSecretModal } from "./ProgramSecretModal.tsx";
-import styles from "./Programs.module.css";
 import { ProgramTable } from "./ProgramTable.tsx";
 import type { ToldSecret } from "./useProgramChanges.ts";
 
@@ -46,15 +45,12 @@ function LoadedPrograms({ reference }: { reference: PreloadedQuery<ProgramsQuery
   if (!found || (found.ok && !found.value)) return null;
   const programs = found.ok ? found.value : null;
   const add = programs && (
-    <Button icon={<Plus />} onClick={() => setAdding(true)}>
+    <Button icon={<Add />} onClick={() => setAdding(true)}>
       <Text id="program.add" />
     </Button>
   );
   return (
     <AccountSection anchor="programs" title={<Text id="program.title" />} count={programs?.length} actions={add}>
-      <p className={styles.intro}>
-        <Text id="program.intro" />
-      </p>
       {!programs ? (
         <PartFailed
           title={<Text id="program.failed" />}
@@ -63,7 +59,9 @@ function LoadedPrograms({ reference }: { reference: PreloadedQuery<ProgramsQuery
           onRetry={() => retry({})}
         />
       ) : programs.length === 0 ? (
-        <Notice picture={<EmptyCable />} title={<Text id="program.none" />} />
+        <Notice picture={<EmptyCable />} title={<Text id="program.none" />}>
+          <Text id="program.intro" />
+        </Notice>
       ) : (
         <ProgramTable programsRef={programs} onTold={setTold} />
       )}

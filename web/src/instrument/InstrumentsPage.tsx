@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { Plus } from "@blueprintjs/icons";
+import { Add } from "@blueprintjs/icons";
 import { Suspense, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
@@ -50,7 +50,7 @@ export function InstrumentsPage() {
         back={{ to: "/account", label: <Text id="account.title" /> }}
         actions={
           <Button
-            icon={<Plus />}
+            icon={<Add />}
             aria-haspopup="dialog"
             onClick={() => setAdding(true)}
             text={text("instrument.add")}
