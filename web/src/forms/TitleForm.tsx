@@ -19,6 +19,8 @@ type Props = {
   /** True: the form can be saved without a change. */
   isNew?: boolean;
   top?: ReactNode;
+  /** A note below the field, not an error. */
+  note?: string | null;
   /** Content at the left of the footer. */
   aside?: ReactNode;
 };
@@ -40,6 +42,7 @@ export function TitleForm({
   const { guard, isSaving } = form;
   const faultOf = (title: string) =>
     title === "" ? text(required) : tooLongText(title, props.maxLength ?? maxLengths.title);
+  const field = form.textField("title", faultOf);
   const reason = faultOf(form.values.title) ?? (isNew || form.isDirty ? null : text("modal.unchanged"));
   return (
     <DialogForm
@@ -56,8 +59,9 @@ export function TitleForm({
       <DraftRestoredNotice kept={form} />
       {top}
       <TextField
-        {...form.textField("title", faultOf)}
+        {...field}
         label={text(label)}
+        note={props.note ?? field.note}
         autoComplete="off"
         autoFocus
         disabled={isSaving}

@@ -1,5 +1,4 @@
 import { Button } from "@blueprintjs/core";
-import { Edit } from "@blueprintjs/icons";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { DialogForm } from "../forms/DialogForm.tsx";
@@ -113,7 +112,13 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
           }))}
         />
         {template && (
-          <Button size="small" variant="minimal" icon={<Edit />} disabled={isSaving} onClick={() => onEdit(template)}>
+          <Button
+            className={styles.chosenAction}
+            size="small"
+            variant="minimal"
+            disabled={isSaving}
+            onClick={() => onEdit(template)}
+          >
             <Text id="template.edit.open" />
           </Button>
         )}
@@ -129,7 +134,13 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
         />
       )}
       <InstallerField form={form} choice={choice} />
-      {template && <TemplatePreview templateId={template.id} />}
+      {template ? (
+        <TemplatePreview templateId={template.id} />
+      ) : (
+        <p className={`${styles.preview} ${styles.unchosen}`}>
+          <Text id="template.preview.choose" />
+        </p>
+      )}
     </DialogForm>
   );
 }

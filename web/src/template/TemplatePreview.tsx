@@ -1,5 +1,5 @@
 import { Cube, FolderClose } from "@blueprintjs/icons";
-import { Suspense, useCallback, useEffect, useId } from "react";
+import { type CSSProperties, Suspense, useCallback, useEffect, useId } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
@@ -72,37 +72,51 @@ function Rooms({ queryReference }: { queryReference: PreloadedQuery<TemplatePrev
     queryReference,
   );
   if (!node?.rooms) return <Text id="template.preview.gone" />;
-  const groups = Map.groupBy(node.rooms, ({ path }) => path.join(" / "));
-  const places = new Set(["", ...(node.folders ?? []).map(({ path }) => path.join(" / "))]);
-  return [...places].map((place) => {
-    const rooms = groups.get(place) ?? [];
-    if (place === "" && rooms.length === 0) return null;
-    return (
-      <div key={place}>
-        {place !== "" && (
-          <div className={styles.place}>
-            <FolderClose />
-            <h4>{place}</h4>
+  const { rooms, folders } = node;
+  const inRoot = rooms.filter(({ path }) => path.length === 0);
+  return (
+    <>
+      <RoomList rooms={inRoot} depth={0} />
+      {(folders ?? []).map(({ path }) => (
+        <div key={path.join(" / ")}>
+          <div className={styles.place} style={indent(path.length - 1)}>
+            <FolderClose size={14} />
+            <h4>{path.at(-1)}</h4>
             <span className={styles.rooms}>
-              <Text id="template.rooms" values={{ count: rooms.length }} />
+              <Text id="template.rooms" values={{ count: rooms.filter((room) => isWithin(path, room.path)).length }} />
             </span>
           </div>
-        )}
-        <ul>
-          {rooms.map((room, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Two rooms may have one name, and none of them moves.
-            <li key={index} className={place === "" ? undefined : styles.inFolder}>
-              <Cube size={14} />
-              <span>{room.title}</span>
-              <div className={styles.products}>
-                <Products room={room} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  });
+          <RoomList
+            rooms={rooms.filter((room) => room.path.length === path.length && isWithin(path, room.path))}
+            depth={path.length}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+const isWithin = (folder: readonly string[], path: readonly string[]) =>
+  folder.every((name, index) => path[index] === name);
+
+const indent = (depth: number) => ({ "--depth": depth }) as CSSProperties;
+
+function RoomList({ rooms, depth }: { rooms: readonly Room[]; depth: number }) {
+  if (rooms.length === 0) return null;
+  return (
+    <ul>
+      {rooms.map((room, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Two rooms may have one name, and none of them moves.
+        <li key={index} style={indent(depth)}>
+          <Cube size={14} />
+          <span>{room.title}</span>
+          <div className={styles.products}>
+            <Products room={room} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Products({ room }: { room: Room }) {

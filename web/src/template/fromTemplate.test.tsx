@@ -57,6 +57,17 @@ test("shows the rooms of a template by folder, and what the catalogue has no lon
   expect(dialog().getByRole("button", { name: "Create 2 rooms and 1 folder" })).toBeTruthy();
 });
 
+test("shows the folders as a tree, each with its last name and the rooms of its subfolders too", async () => {
+  const environment = await openFromTemplate();
+  await userEvent.selectOptions(dialog().getByRole("combobox", { name: "Template" }), "Floor · 2 rooms, 1 folder");
+  const folders = [{ path: ["Stair A"] }, { path: ["Stair A", "Floor 1"] }];
+  const room = { title: "Hall", path: ["Stair A", "Floor 1"], products: [] };
+  await resolve(environment, { node: { __typename: "Template", id: "gt1", folders, rooms: [room, room] } });
+  const preview = within(dialog().getByRole("region", { name: "What is created" }));
+  const headings = preview.getAllByRole("heading", { level: 4 });
+  expect(headings.map(({ parentElement }) => parentElement?.textContent)).toEqual(["Stair A2 rooms", "Floor 12 rooms"]);
+});
+
 test("makes a template in a new folder with the chosen installer, and says how many rooms there are", async () => {
   const environment = await openFromTemplate();
   await choose(environment);

@@ -3,6 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
+import { answerList, bath, floor } from "../../test/openFromTemplate.tsx";
 import type { Features } from "../relay/features.tsx";
 
 async function openMenu(found: object = folder, features: Features = { templates: true }) {
@@ -16,6 +17,7 @@ async function openModal() {
   const { environment } = await openMenu();
   await userEvent.click(screen.getByRole("menuitem", { name: "Save as template" }));
   const modal = within(await screen.findByRole("dialog", { name: "Save as template" }));
+  await answerList(environment, [bath, floor]);
   const name = modal.getByRole("textbox", { name: "Template name" });
   return { environment, modal, name, save: modal.getByRole("button", { name: "Save template" }) };
 }
@@ -34,9 +36,10 @@ test("keeps a folder under its own name, and says what is in it", async () => {
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input });
   const template = { name: "North wing", roomCount: 3, folderCount: 1 };
   await answer(environment, { template, userErrors: [] });
-  expect(modal.getByRole("status").textContent).toContain("The template “North wing” is saved3 rooms, 1 folder.");
-  await userEvent.keyboard("{Enter}");
   expect(screen.queryByRole("dialog")).toBeNull();
+  const saved = await screen.findByText("The template “North wing” is saved · 3 rooms, 1 folder");
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(saved.isConnected).toBe(false);
 });
 
 test("sends the same key once more after a failure, and keeps the name", async () => {
@@ -50,6 +53,15 @@ test("sends the same key once more after a failure, and keeps the name", async (
   expect(modal.getByRole("alert").textContent).toContain("The template could not be saved");
   await userEvent.click(save);
   expect(keyOf()).toEqual(first);
+});
+
+test("says that a template of the same name stays", async () => {
+  const { modal, name } = await openModal();
+  const note = "A template has this name already. It stays, so there will be two of the same name.";
+  expect(modal.queryByText(note)).toBeNull();
+  await userEvent.clear(name);
+  await userEvent.type(name, " Floor");
+  expect(modal.getByText(note)).toBeTruthy();
 });
 
 test("asks for a name", async () => {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
@@ -7,7 +6,7 @@ import type {
   useCreateTemplateMutation$data,
 } from "./__generated__/useCreateTemplateMutation.graphql.ts";
 
-type Template = NonNullable<useCreateTemplateMutation$data["createTemplate"]["template"]>;
+export type SavedTemplate = NonNullable<useCreateTemplateMutation$data["createTemplate"]["template"]>;
 
 export function useCreateTemplate(folderId: string) {
   const [run] = useMutationResult<useCreateTemplateMutation>(graphql`
@@ -26,16 +25,15 @@ export function useCreateTemplate(folderId: string) {
       }
     }
   `);
-  const [template, setTemplate] = useState<Template | null>(null);
-  /** Returns null after success. */
-  const create = async (name: string, idempotencyKey: string): Promise<MutationResult | null> => {
+  return async (
+    name: string,
+    idempotencyKey: string,
+  ): Promise<{ template: SavedTemplate | null; result: MutationResult }> => {
     const { payload, errors: _, ...result } = await run({ folderId, name, idempotencyKey });
-    if (payload?.template) {
-      setTemplate(payload.template);
-      return null;
-    }
     const isTooLarge = result.kind === "refused" && result.path?.[0] === "folderId" && typeof result.max === "number";
-    return isTooLarge ? { kind: "refused", code: "TEMPLATE_TOO_LARGE" } : result;
+    return {
+      template: payload?.template ?? null,
+      result: isTooLarge ? { kind: "refused", code: "TEMPLATE_TOO_LARGE" } : result,
+    };
   };
-  return { create, template };
 }

@@ -1,15 +1,17 @@
 import { Clipboard, DocumentShare } from "@blueprintjs/icons";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useText } from "../i18n/useText.ts";
 import { useFeatures } from "../relay/features.tsx";
 import type { PageAction } from "../ui/PageActions.tsx";
 import type { useTemplateActions_folder$key } from "./__generated__/useTemplateActions_folder.graphql.ts";
+import type { SavedTemplate } from "./useCreateTemplate.ts";
 
 const CreateFromTemplateModal = lazy(async () => ({
   default: (await import("./CreateFromTemplateModal.tsx")).CreateFromTemplateModal,
 }));
 const SaveTemplateModal = lazy(async () => ({ default: (await import("./SaveTemplateModal.tsx")).SaveTemplateModal }));
+const SavedTemplateNote = lazy(async () => ({ default: (await import("./SavedTemplateNote.tsx")).SavedTemplateNote }));
 
 type Options = {
   folderRef: useTemplateActions_folder$key;
@@ -39,6 +41,8 @@ export function useTemplateActions({ folderRef, title, canAdd }: Options) {
     folderRef,
   );
   const [open, setOpen] = useState<"use" | "save" | null>(null);
+  const [saved, setSaved] = useState<SavedTemplate | null>(null);
+  const forget = useCallback(() => setSaved(null), []);
   if (!templates) return { actions: [], modal: null };
   const isEmpty = folder.installationCount === 0 && folder.subFolders?.length === 0;
   const use: PageAction = {
@@ -57,14 +61,19 @@ export function useTemplateActions({ folderRef, title, canAdd }: Options) {
     onClick: () => setOpen("save"),
   };
   const close = () => setOpen(null);
+  const note = saved && (
+    <Suspense>
+      <SavedTemplateNote template={saved} onClose={forget} />
+    </Suspense>
+  );
   const modal = open && (
     <Suspense>
       {open === "use" ? (
         <CreateFromTemplateModal folderRef={folder} title={title} onClose={close} />
       ) : (
-        <SaveTemplateModal folderId={folder.id} title={title} onClose={close} />
+        <SaveTemplateModal folderId={folder.id} title={title} onClose={close} onSaved={setSaved} />
       )}
     </Suspense>
   );
-  return { actions: canAdd ? [use, save] : [save], modal };
+  return { actions: canAdd ? [use, save] : [save], modal: modal || note };
 }
