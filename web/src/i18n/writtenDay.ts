@@ -27,6 +27,9 @@ function toDay([year, month, day]: [string, string, string], written: string): s
   return isDay(found) ? found : written;
 }
 
+/** True if a date begins with its day or month, so that their order matters. */
+export const hasDayOrder = (written: readonly string[]) => written.some((each) => numbers.test(each));
+
 /** The order that the dates prove (31/1/2026 proves day first), else the order usual in the language. */
 export function guessDayOrder(written: readonly string[], locale: string): DayOrder {
   for (const each of written) {

@@ -98,12 +98,17 @@ export function ChooseFile({ fields, onChoose }: Props) {
           <Text id={`project.import.file.${fault.reason}`} values={{ name: fault.name, max: maxProjects }} />
         </p>
       )}
+      <div className={styles.expected}>
+        <p>
+          <Text id="project.import.columnNames" values={{ names: fields.map((field) => labels[field]).join(", ") }} />
+        </p>
+        <Button icon={<Download />} onClick={saveSample}>
+          <Text id="project.import.sample" />
+        </Button>
+      </div>
       <p className={styles.help}>
         <Text id="project.import.limits" values={{ max: maxProjects }} />
       </p>
-      <Button icon={<Download />} onClick={saveSample}>
-        <Text id="project.import.sample" />
-      </Button>
     </Card>
   );
 }

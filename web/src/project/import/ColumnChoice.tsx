@@ -11,7 +11,8 @@ type Props = {
   fields: readonly ProjectFormField[];
   header: readonly string[];
   columns: Columns;
-  order: DayOrder;
+  /** Null if no date of the file could be read in two ways. */
+  order: DayOrder | null;
   labels: Readonly<Record<ProjectFormField, string>>;
   onColumns: (columns: Columns) => void;
   onOrder: (order: DayOrder) => void;
@@ -48,12 +49,14 @@ export function ColumnChoice({ fields, header, columns, order, labels, onColumns
             onChange={(value) => onColumns({ ...columns, [field]: value === none ? null : Number(value) })}
           />
         ))}
-        <SelectField
-          label={text("project.import.order")}
-          value={order}
-          options={orders}
-          onChange={(value) => onOrder(value === "monthFirst" ? value : "dayFirst")}
-        />
+        {order !== null && (
+          <SelectField
+            label={text("project.import.order")}
+            value={order}
+            options={orders}
+            onChange={(value) => onOrder(value === "monthFirst" ? value : "dayFirst")}
+          />
+        )}
       </div>
     </Card>
   );

@@ -9,7 +9,7 @@ import { useDiscardGuard } from "../../forms/useDiscardGuard.ts";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
-import { guessDayOrder } from "../../i18n/writtenDay.ts";
+import { guessDayOrder, hasDayOrder } from "../../i18n/writtenDay.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import type { ProjectFormField } from "../projectDraft.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
@@ -58,7 +58,8 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const datesIn = (field: "startDate" | "endDate") => table.rows.map(({ cells }) => cells[columns[field] ?? -1] ?? "");
   const [chosenOrder, setOrder] = useState(() => (before ? before.chosenOrder : rememberedDayOrder(table.header)));
   useEffect(() => rememberColumns(table.header, columns, chosenOrder), [table, columns, chosenOrder]);
-  const order = chosenOrder ?? guessDayOrder([...datesIn("startDate"), ...datesIn("endDate")], locale);
+  const dates = [...datesIn("startDate"), ...datesIn("endDate")];
+  const order = chosenOrder ?? guessDayOrder(dates, locale);
   const [corrections, setCorrections] = useState(before?.corrections ?? noCorrections);
   const [leftOut, setLeftOut] = useState(before?.leftOut ?? noLines);
   const [wasRestored, setWasRestored] = useState(before !== undefined);
@@ -142,7 +143,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
         fields={fields}
         header={table.header}
         columns={columns}
-        order={order}
+        order={hasDayOrder(dates) ? order : null}
         labels={labels}
         onColumns={setColumns}
         onOrder={setOrder}
@@ -165,13 +166,15 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
       {running && <ImportProgress done={progress?.doneCount ?? 0} total={running.sent.length} />}
       <div className={styles.foot}>
         {stayOut.length > 0 && <LinesLeftOut lines={stayOut} />}
+        {/* The button describes itself to screen readers by the same words. */}
+        {disabledReason !== null && <p aria-hidden>{disabledReason}</p>}
         <ActionButton
           type="submit"
           size="large"
           intent="primary"
           loading={isBusy}
           disabledReason={disabledReason}
-          text={text("project.import.submit", { count: kept.length })}
+          text={text("project.import.submit", { count: kept.length - faultyCount })}
         />
       </div>
     </form>

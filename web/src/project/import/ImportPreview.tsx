@@ -44,7 +44,7 @@ export function ImportPreview({ fields, rows, isKnown, known }: Props) {
         <table className={table.table}>
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" className={table.number}>
                 <Text id="project.import.lineNumber" />
               </th>
               {fields.map((field) => (

@@ -49,6 +49,13 @@ test("columns that are called otherwise are chosen by hand, and dates of two mea
   expect(screen.getByText("2026-04-06")).toBeTruthy();
 });
 
+test("dates that begin with the year need no order of day and month", async () => {
+  const { choose } = await openImportPage();
+  await choose("Projekt;Kund;Ort;Startdatum;Slutdatum\r\nVilla Ek;Ek AB;Lund;2026-04-03;2026-04-05\r\n");
+  expect(screen.getByRole("combobox", { name: "Project name" })).toBeTruthy();
+  expect(screen.queryByRole("combobox", { name: "Dates are written as" })).toBeNull();
+});
+
 test("a file that cannot be taken is refused by its name", async () => {
   await openImportPage();
   const input = screen.getByLabelText("Choose a CSV file", { selector: "input" });

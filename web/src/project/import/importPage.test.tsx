@@ -21,7 +21,8 @@ test("a file with faults is corrected in place, a line left out, and the rest im
   expect(line(5).getByText(/The same project as on line 2/)).toBeTruthy();
   expect(line(4).getByText("End date must be after start date")).toBeTruthy();
   expect(screen.getByText(/1 project has a name that exists already/)).toBeTruthy();
-  expect(importButton(4).getAttribute("aria-disabled")).toBe("true");
+  expect(importButton(1).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("Correct the 3 lines with faults, or leave them out.", { selector: "p" })).toBeTruthy();
   await userEvent.type(line(3).getByRole("textbox", { name: "Customer’s e-mail" }), ".se");
   expect(line(3).getByText("Corrected")).toBeTruthy();
   await userEvent.clear(line(4).getByRole("textbox", { name: "End date" }));
