@@ -53,7 +53,9 @@ export function SavedViews({ userRef, list }: Props) {
     links.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
     setNewId(null);
   }, [newId, open, current]);
-  if (!savedViews) return null;
+  // The tabs outlive the last view until its note goes, so that the list does not move under the pointer.
+  const hasTabs = own.length > 0 || deleted !== null;
+  if (!savedViews || !(hasTabs || conditions !== "" || current)) return null;
   const currentLink = () => links.current?.querySelector<HTMLElement>("[aria-current]") ?? null;
   const replace = async (viewId: string) => {
     if (isSaving) return;
@@ -63,23 +65,25 @@ export function SavedViews({ userRef, list }: Props) {
   };
   return (
     <>
-      <div className={styles.views}>
-        <nav ref={links} className={styles.list} aria-label={text("view.list")}>
-          <Link to={`/projects/${list}`} aria-current={!current && conditions === "" ? "page" : undefined}>
-            <Text id="project.list.all" />
-          </Link>
-          {own.map(({ id, name, search }) => (
-            <Link key={id} to={addressOf(list, id, search)} aria-current={id === current?.id ? "page" : undefined}>
-              {name}
-              {isChanged && id === current.id && (
-                <span className={styles.changed}>
-                  {" "}
-                  <Text id="view.changed" />
-                </span>
-              )}
+      <div className={hasTabs ? styles.views : styles.bare}>
+        {hasTabs && (
+          <nav ref={links} className={styles.list} aria-label={text("view.list")}>
+            <Link to={`/projects/${list}`} aria-current={!current && conditions === "" ? "page" : undefined}>
+              <Text id="project.list.all" />
             </Link>
-          ))}
-        </nav>
+            {own.map(({ id, name, search }) => (
+              <Link key={id} to={addressOf(list, id, search)} aria-current={id === current?.id ? "page" : undefined}>
+                {name}
+                {isChanged && id === current.id && (
+                  <span className={styles.changed}>
+                    {" "}
+                    <Text id="view.changed" />
+                  </span>
+                )}
+              </Link>
+            ))}
+          </nav>
+        )}
         <div className={styles.actions}>
           {isChanged && (
             <button type="button" className={styles.action} onClick={() => void replace(current.id)}>

@@ -84,6 +84,15 @@ test("a name that is taken is refused in words, and the typed name stays", async
   expect(screen.getByDisplayValue("Hotels")).toBeTruthy();
 });
 
+test("before the first view there are no tabs, and saving is offered once something is filtered", async () => {
+  startProjectList("/projects/ongoing", { ...createListService(projects), savedViews: [] }, { projectFilters: true });
+  await userEvent.click(await screen.findByRole("button", { name: /^Overdue/ }));
+  expect(await screen.findByRole("button", { name: "Save as new view" })).toBeTruthy();
+  expect(screen.queryByRole("navigation", { name: "Views" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /^All/ }));
+  expect(screen.queryByRole("button", { name: "Save as new view" })).toBeNull();
+});
+
 test("a deleted view leaves its filters in the list", async () => {
   const { views, router, environment } = await openViews("/projects/ongoing?view=v2&q=hotell");
   await userEvent.click(screen.getByRole("button", { name: "Rename or delete" }));
