@@ -78,7 +78,7 @@ const config: CodegenConfig = {
         contextType: "../context.ts#Context",
         mappers,
         namespacedImportName: "Schema",
-        // A property that is a function is called when its field is selected, so a payload shows an object as it is after the change.
+        // A function is called only if its field is selected, so a payload can load an object after the mutation changed it.
         resolverTypeWrapperSignature: "Promise<T> | T | (() => Promise<T | null>)",
         enumsAsTypes: true,
         ...types,

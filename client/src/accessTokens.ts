@@ -8,7 +8,7 @@ export type Auth = { token: string | (() => string | Promise<string>) } | Progra
 type Program = { userPool: string; clientId: string; clientSecret: string; scope?: string };
 
 export type AccessTokens = {
-  /** Parallel operations share one request to the pool. */
+  /** The valid token. Operations that need a new one at the same time share one request to the user pool. */
   current(): Promise<string>;
   /** Discards a token that the API refused, so that `current` gets a new one. */
   discard(token: string): void;

@@ -113,7 +113,7 @@ function readTile(read: ReadLog, level: number | "entries", number: number, widt
   return mustRead(read, `tile/${level}/${path}${width < tileWidth ? `.p/${width}` : ""}`);
 }
 
-/** The root by RFC 6962, from the last tile of each level. */
+/** The root by RFC 6962, from the partial tile of each level. A full tile is one hash of the level above. */
 async function rootOf(read: ReadLog, size: number): Promise<Buffer> {
   let peaks: Buffer[] = [];
   for (let [level, count] = [0, size]; count > 0; level += 1, count = Math.floor(count / tileWidth)) {

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 type Fault = (request: IncomingMessage, response: ServerResponse) => true;
 
-/** Answers that never end. */
 export const endlessAnswers: [string, Fault][] = [
   [
     "stalls after its headers",

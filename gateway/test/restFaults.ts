@@ -18,7 +18,7 @@ export type RestFault = {
   isInBody?: true;
   /** The fault may leave the selected fields unchanged. */
   mayBeUnseen?: true;
-  /** The fault changes the selection of rows, so the remaining rows may be right. */
+  /** The fault changes which rows are in the answer. Each row that is there may be right. */
   choosesWrong?: true;
 };
 

@@ -44,7 +44,7 @@ export async function giveTarget(environment: MockEnvironment, name: string) {
   );
 }
 
-/** Lets tries fail. Each next try comes at once, as after a reconnect. */
+/** Fails `count` attempts to upload. Each next attempt follows at once, because the browser reports `online`. */
 export async function failTries(environment: MockEnvironment, count: number) {
   for (let nth = 1; nth <= count; nth += 1) {
     await giveTarget(environment, String(nth));

@@ -2,7 +2,7 @@ import { type GraphQLSchema, isObjectType } from "graphql";
 import { clientError } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 
-/** REST ids in the global id of each type. `measurementId` is an installed product in REST. */
+/** REST ids in the global id of each type. REST calls an installed product's id `measurementId`. */
 const idParts = {
   User: ["userId"],
   Company: ["companyId"],

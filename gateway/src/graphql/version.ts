@@ -14,7 +14,7 @@ export function toVersion(version: string | undefined, edited: readonly unknown[
   return ownMark + createHash("sha256").update(JSON.stringify(edited)).digest("base64url").slice(0, 22);
 }
 
-/** True for a version of the service, which goes into `If-Match`. */
+/** True for a version that the service gave, which goes into `If-Match`; false for a digest that the gateway made. */
 export function isServiceVersion(version: string): boolean {
   return !version.startsWith(ownMark);
 }

@@ -28,7 +28,7 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
           reply.removeHeader("x-request-id");
         }
         reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-        // Workers keep the headers too, because a worker takes its policy from its own file.
+        // Workers keep all headers, because a worker's content security policy comes with its script.
         if (!/\.html$|\/(sw|[^/]*Worker-[^/]*)\.js(\.br)?$/.test(file)) shortenHeaders(reply);
       },
     });

@@ -83,7 +83,6 @@ async function untilCalm({ acts }: Traffic, { proxy, gateways, upstreams }: Ship
   }, maxRecoveryMs);
 }
 
-/** Counts the acts of these kinds, and how many of them failed. */
 export function countFailed(results: FaultResult[], kinds: Act["kind"][]) {
   const acts = results.flatMap((result) => result.acts).filter(({ kind }) => kinds.includes(kind));
   return { sent: acts.length, failed: acts.filter(({ failure }) => failure).length };

@@ -11,7 +11,7 @@ export type BackupNote = {
 export const backupPaths = (folder: string) => ({
   /** Written last, so that an interrupted backup has no note. */
   note: join(folder, "backup.json"),
-  /** The data folder without files, logs and lock. */
+  /** The data folder without files, logs, lock and reserve. */
   data: join(folder, "data"),
   dump: join(folder, "database.dump"),
   files: join(folder, "files"),

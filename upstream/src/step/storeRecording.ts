@@ -75,7 +75,7 @@ function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versio
   });
 }
 
-/** Falls back to the last recorder, because `recorders` has only people whom a stored change names. */
+/** The recorder of a stored change, otherwise that of the previous recording. */
 function recorderOf(
   { recorderId }: { recorderId: string },
   recorders: Map<string, Recorder>,

@@ -73,7 +73,7 @@ export async function receivePart(
   await removeParts({ db, storage }, file.company_id, [id]);
 }
 
-/** False if the file was joined or deleted meanwhile; nothing else would remove its late part. */
+/** False if the file was joined or deleted while the part arrived. */
 async function isWanted(db: Kysely<Tables>, { company_id, id }: FileRow): Promise<boolean> {
   const waiting = await db
     .selectFrom("file")

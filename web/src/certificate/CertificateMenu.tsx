@@ -18,7 +18,7 @@ type Props = {
   onWithdraw: (() => void) | null;
 };
 
-/** The actions and rarer files of one certificate. */
+/** The actions of one certificate, and its files that are seldom needed. */
 export function CertificateMenu({ number, className, boardCardUrl, proofUrl, timestamp, onResend, onWithdraw }: Props) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);

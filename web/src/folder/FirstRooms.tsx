@@ -17,7 +17,7 @@ type Props = {
   onUseTemplate: ((templateId: string) => void) | null;
 };
 
-/** The three ways to the first rooms of an empty folder. Each template shows the rooms that it creates. */
+/** The buttons for the first rooms of an empty folder: one, several, or by a template if the service has templates. */
 export function FirstRooms({ onCreate, onUseTemplate }: Props) {
   const text = useText();
   const { panel } = useProjectPanel();

@@ -55,7 +55,7 @@ export function HistoryRow({ entry, isInProject, isInGroup = false }: Props) {
   );
 }
 
-/** The way and place of an entry. The web client is the usual way and is not named. */
+/** The client that made the change, and its place. The web client is not named, because most changes come from it. */
 export function Meta({ entry, isInProject }: Omit<Props, "isInGroup">) {
   return (
     <p className={styles.meta}>

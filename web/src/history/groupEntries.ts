@@ -3,8 +3,8 @@ import { type Entry, fileOf } from "./historyEntry.ts";
 const groupMs = 60_000;
 
 /**
- * Groups neighbouring entries of one act by one person, at most a minute apart. The entries stay in the given order,
- * newest first.
+ * Neighbouring entries of one act and one actor form a group that spans at most a minute. The order stays: newest
+ * first.
  */
 export function groupEntries(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   const groups: [Entry, ...Entry[]][] = [];

@@ -105,7 +105,7 @@ export const symbolOf = (unit: ColumnUnit) =>
 export const hasColumns = (header: readonly string[], columns: readonly InstrumentColumn[]) =>
   columns.length > 0 && columns.every(({ heading }) => header.includes(heading));
 
-/** The roles that a mapping lacks to be read; null if it can be read. */
+/** The first column that a mapping needs and lacks. Null if a file can be read by the mapping. */
 export function missingRole(columns: readonly InstrumentColumn[]): "room" | "quantity" | null {
   const has = (...wanted: ColumnRole[]) => columns.some(({ role }) => wanted.includes(role));
   if (!has("ROOM")) return "room";

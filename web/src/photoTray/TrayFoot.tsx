@@ -16,8 +16,8 @@ type Props = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep"> & {
 };
 
 /**
- * The foot of the tray, which stays in sight. It counts what waits for an answer, and has the page's only primary
- * button.
+ * The foot of the tray, which stays in sight. It counts the photos and proposals that the person must decide on, and
+ * has the page's only primary button.
  */
 export function TrayFoot({ placedCount, unsentCount, proposalCount, questions, keep, onSend, onDropAll }: Props) {
   const text = useText();

@@ -33,7 +33,7 @@ export function writeProjectFilters(search: URLSearchParams, filters: ProjectFil
 
 const maxCharacters = 100;
 
-/** The argument of the query; null without a filter, since a service may have none. */
+/** The query's `filter` argument. Null if no filter is set, because some services cannot filter. */
 export function filterOf({ customer, installerId, city, endsFrom, endsTo }: ProjectFilters) {
   const filter = {
     customer: customer.trim().slice(0, maxCharacters) || null,

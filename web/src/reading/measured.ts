@@ -31,7 +31,10 @@ export type Measured = {
 /** The choice of day and person, for all fields inside this context. */
 export const MeasuredContext = createContext<MeasuredChoice>({ chosen: null, choose: () => {} });
 
-/** Called for each typed letter, so that a value sent later keeps the day on which it was typed. */
+/**
+ * The day, person and instrument of a value typed now. Each typed letter renders the field again, so a value keeps the
+ * day on which it was typed.
+ */
 export function useMeasured(): Measured | null {
   const { chosen, instrument = null } = use(MeasuredContext);
   const { measuredOn: isKept } = useFeatures();

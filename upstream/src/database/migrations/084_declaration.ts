@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** A declaration references its person without cascading, so that it outlives the person's passkeys. */
+/** `declaration` references its person and no passkey, so a declaration outlives the passkeys. */
 export const declaration: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
