@@ -33,6 +33,13 @@ test("a product is found by each of its numbers, however it is written, and by i
   expect((await search(wanted?.title.toUpperCase() ?? "")).data).toContainEqual(wanted);
 });
 
+test("products whose titles have the typed words in their order come first", async () => {
+  const titles = (await search("cable 20", "&language=de")).data.map(({ title }) => title);
+  const isNamedSo = titles.map((title) => title.includes("Cable 20"));
+  expect(isNamedSo.indexOf(false)).toBe(isNamedSo.lastIndexOf(true) + 1);
+  expect(isNamedSo.filter(Boolean).length).toBeGreaterThan(3);
+});
+
 test("a product is found by its whole GTIN, also in a longer form or spaced as it is printed, and not by a part of it", async () => {
   const [wanted] = (await search("E 89 607 01")).data;
   expect(wanted?.gtin).toBe("9520089607019");

@@ -22,7 +22,13 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
       ]),
     );
   const { offset, limit } = pageOf(query);
-  const rows = await found.selectAll().orderBy("id").offset(offset).limit(limit).execute();
+  const rows = await found
+    .selectAll()
+    .orderBy(beginsAWord(wanted, language), "desc")
+    .orderBy("id")
+    .offset(offset)
+    .limit(limit)
+    .execute();
   const { count } = await found.select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
   return { status: 200, body: { data: rows.map((row) => toProduct(row, language)), meta: { count } } };
 };
@@ -41,6 +47,11 @@ export function hasWords(text: string, language: Language): Expression<SqlBool> 
       .split(/\s+/)
       .map((word) => eb(title, "like", contains(word))),
   );
+}
+
+/** True for products in whose title `text` stands as it is written, from the start of a word. */
+function beginsAWord(text: string, language: Language): Expression<SqlBool> {
+  return sql<SqlBool>`' ' || (search_title->>${language}) like ${contains(` ${foldWords(text)}`)}`;
 }
 
 const recipes = {

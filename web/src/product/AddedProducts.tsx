@@ -112,6 +112,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
                   action={(lines) =>
                     viewerCanRecord && (
                       <Button
+                        variant="minimal"
                         ref={removal.returned === id ? takeFreeFocus : undefined}
                         aria-label={text("product.remove", { title: lines.title })}
                         onClick={() => remove(id, lines)}

@@ -42,6 +42,7 @@ export function ExchangeProductModal({ productId, title, onClose }: Props) {
       {failure && <FailureNotice failure={failure} title="product.exchange.failed" />}
       <ProductSearch
         ownerId={`exchange of ${productId}`}
+        isFocused
         showsKinds
         result={(product, takeEntry) => (
           <ProductChoiceResult productRef={product} takeEntry={takeEntry} onChoose={choose} />

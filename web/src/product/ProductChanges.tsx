@@ -39,6 +39,9 @@ export function ProductChanges({ productRef, title }: Props) {
   if (isTyping) return <MarkingForm productId={id} marking={cableMarking ?? null} onClose={closeForm} />;
   return (
     <div className={styles.changes}>
+      <Button size="small" aria-label={text("product.exchange", { title })} onClick={() => setExchanging(true)}>
+        <Text id="product.exchange.short" />
+      </Button>
       {recipe !== "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH" && (
         <Button
           ref={isTyped ? takeFreeFocus : undefined}
@@ -51,15 +54,6 @@ export function ProductChanges({ productRef, title }: Props) {
           <span className="heard-only">: {title}</span>
         </Button>
       )}
-      <Button
-        variant="minimal"
-        size="small"
-        intent="primary"
-        aria-label={text("product.exchange", { title })}
-        onClick={() => setExchanging(true)}
-      >
-        <Text id="product.exchange.short" />
-      </Button>
       {isExchanging && <ExchangeProductModal productId={id} title={title} onClose={() => setExchanging(false)} />}
     </div>
   );

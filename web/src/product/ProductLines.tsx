@@ -4,10 +4,11 @@ import { useText } from "../i18n/useText.ts";
 import styles from "./ProductResults.module.css";
 
 type Props = {
+  isInRoom?: boolean;
   product: { readonly title: string; readonly number: string; readonly nominalResistance?: number | null | undefined };
 };
 
-export function ProductLines({ product: { title, number, nominalResistance } }: Props) {
+export function ProductLines({ isInRoom = false, product: { title, number, nominalResistance } }: Props) {
   const text = useText();
   const amount = useAmount();
   return (
@@ -20,6 +21,11 @@ export function ProductLines({ product: { title, number, nominalResistance } }: 
             id="product.nominalResistance"
             values={{ resistance: amount(nominalResistance, { min: 1, max: 1 }, "Ω") }}
           />
+        </div>
+      )}
+      {isInRoom && (
+        <div className={styles.inRoom}>
+          <Text id="product.inRoom" />
         </div>
       )}
     </div>

@@ -21,12 +21,14 @@ type Props = {
   takeEntry: TakeEntry | null;
   installationId: string;
   installationRef: FoilExpected_installation$key;
+  /** The catalogue's ids of the room's products. */
+  inRoom: ReadonlySet<string>;
   /** Stands between the product and its button. */
   aside?: ReactNode;
 };
 
 /** A product without extra fields is added at once. For any other product a form opens. */
-export function ProductResult({ productRef, takeEntry, installationId, installationRef, aside }: Props) {
+export function ProductResult({ productRef, takeEntry, installationId, installationRef, inRoom, aside }: Props) {
   const text = useText();
   const product = useFragment(
     graphql`
@@ -71,7 +73,7 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
   return (
     <li className={styles.result}>
       <div className={styles.row}>
-        <ProductLines product={product} />
+        <ProductLines product={product} isInRoom={!isAdded && inRoom.has(product.id)} />
         {aside}
         {!isFormOpen && (
           <Button

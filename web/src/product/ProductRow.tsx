@@ -11,7 +11,6 @@ export function ProductRow({ lines: { title, particulars, amounts }, isRemoved =
       <div className={styles.names}>
         <div className={styles.title}>{title}</div>
         <div className={styles.number}>{particulars}</div>
-        {changes}
       </div>
       <div className={styles.amounts}>
         {amounts.map((each) => (
@@ -19,6 +18,7 @@ export function ProductRow({ lines: { title, particulars, amounts }, isRemoved =
         ))}
       </div>
       {action}
+      {changes && <div className={styles.below}>{changes}</div>}
     </li>
   );
 }

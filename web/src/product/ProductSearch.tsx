@@ -20,6 +20,8 @@ type Props = {
   ownerId: string;
   /** Renders a result; `takeEntry` is null unless the product has the entered number. */
   result: (product: FoundProduct, takeEntry: TakeEntry | null) => ReactNode;
+  /** True in a dialog for the search: the field has the focus, and the panel behind explains it. */
+  isFocused?: boolean;
   /** Offers kinds of products while nothing is typed. */
   showsKinds?: boolean;
   kindCounts?: KindCounts | undefined;
@@ -30,7 +32,15 @@ type Props = {
 };
 
 /** Earlier results stay until the new ones arrive. */
-export function ProductSearch({ ownerId, result, showsKinds = false, kindCounts, recent, children }: Props) {
+export function ProductSearch({
+  ownerId,
+  result,
+  isFocused = false,
+  showsKinds = false,
+  kindCounts,
+  recent,
+  children,
+}: Props) {
   const text = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -69,17 +79,20 @@ export function ProductSearch({ ownerId, result, showsKinds = false, kindCounts,
         id={id}
         inputRef={field}
         type="search"
+        autoFocus={isFocused}
         leftIcon={<Search />}
         value={typed}
         placeholder={text("product.search.example")}
-        aria-describedby={`${id}help`}
+        aria-describedby={isFocused ? undefined : `${id}help`}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKey}
         rightElement={<ScanButton title={text("scan.product")} onCode={takeCode} focusAfter={() => field.current} />}
       />
-      <p id={`${id}help`} className={styles.help}>
-        <Text id="product.search.help" />
-      </p>
+      {!isFocused && (
+        <p id={`${id}help`} className={styles.help}>
+          <Text id="product.search.help" />
+        </p>
+      )}
       <p role="status" className={isMisread ? styles.misread : styles.help}>
         {isMisread ? text("scan.misread", { code: query }) : read === query && text("scan.read", { code: query })}
       </p>

@@ -39,6 +39,14 @@ test("a product tried again after no answer, and by a second click, is the same 
   now.mockRestore();
 });
 
+test("a found product that the room has already says so", async () => {
+  await searchProducts([mat, flex], { products: [{ ...cable, catalogueProductId: mat.id }] });
+  const [first, second] =
+    (await screen.findByRole("button", { name: "Add Fjällum Mat 100" })).closest("ul")?.querySelectorAll("li") ?? [];
+  expect(first?.textContent).toContain("Already in the room");
+  expect(second?.textContent).not.toContain("Already in the room");
+});
+
 test("a number that the service refuses has its limit told", async () => {
   const environment = await searchProducts([mat]);
   await userEvent.click(await screen.findByRole("button", { name: "Add Fjällum Mat 100" }));

@@ -17,12 +17,15 @@ type Props = {
 
 export function ProductsView({ installationRef, companyRef }: Props) {
   const { openOverview } = useInstallationView();
-  const { id, title, viewerCanRecord, ...installation } = useFragment(
+  const { id, title, viewerCanRecord, products, ...installation } = useFragment(
     graphql`
       fragment ProductsView_installation on Installation {
         id
         title
         viewerCanRecord
+        products {
+          catalogueProductId
+        }
         ...AddedProducts_installation
         ...FoilExpected_installation
       }
@@ -49,6 +52,7 @@ export function ProductsView({ installationRef, companyRef }: Props) {
     companyRef,
   );
   const use = company?.productUse;
+  const inRoom = new Set(products.map(({ catalogueProductId }) => catalogueProductId));
   return (
     <>
       <PanelHeader title={<Text id="installation.products" />} back={{ label: title, onBack: openOverview }} />
@@ -61,7 +65,7 @@ export function ProductsView({ installationRef, companyRef }: Props) {
             recent={
               use &&
               use.recent.length > 0 && (
-                <RecentProducts useRef={use} installationId={id} installationRef={installation} />
+                <RecentProducts useRef={use} installationId={id} installationRef={installation} inRoom={inRoom} />
               )
             }
             result={(product, takeEntry) => (
@@ -70,6 +74,7 @@ export function ProductsView({ installationRef, companyRef }: Props) {
                 takeEntry={takeEntry}
                 installationId={id}
                 installationRef={installation}
+                inRoom={inRoom}
               />
             )}
           >

@@ -12,10 +12,11 @@ type Props = {
   useRef: RecentProducts_use$key;
   installationId: string;
   installationRef: FoilExpected_installation$key;
+  inRoom: ReadonlySet<string>;
 };
 
 /** The products that the company used lately, each with its rooms and the last day. */
-export function RecentProducts({ useRef, installationId, installationRef }: Props) {
+export function RecentProducts({ useRef, installationId, installationRef, inRoom }: Props) {
   const titleId = useId();
   const { recent } = useFragment(
     graphql`
@@ -51,6 +52,7 @@ export function RecentProducts({ useRef, installationId, installationRef }: Prop
               takeEntry={null}
               installationId={installationId}
               installationRef={installationRef}
+              inRoom={inRoom}
               aside={
                 <div className={styles.use}>
                   <div>

@@ -32,7 +32,8 @@ test("it is exchanged for another one, or the reason is told why not", async () 
   const { environment } = await open();
   await userEvent.click(screen.getByRole("button", { name: "Exchange Fjällum Cable 20, 30 m" }));
   const dialog = within(screen.getByRole("dialog", { name: "Exchange the product" }));
-  await userEvent.type(dialog.getByRole("searchbox"), "mat");
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole("searchbox")));
+  await userEvent.keyboard("mat");
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await answerSearch(environment, [mat]);
   await userEvent.click(await dialog.findByRole("button", { name: "Choose Fjällum Mat 100" }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6104c358648ff0044ac97cb15ea8f393>>
- * @relayHash daba8012df1aa76f8349be71985c6a64
+ * @generated SignedSource<<ed9de1fe9469e85d194caf3a58138f36>>
+ * @relayHash d2679c5166e04b3265846d5dd13e9bc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8028dbd503bb2ddb1aec745dfafc2bc1f8bc245cfac89f45fb19bfdfcb104d3a
+// @relayRequestID d867e7d33313d51377b555bfff70aa1589e123947099dc89e064e63b45d958c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -853,14 +853,14 @@ return {
                         "name": "cableLength",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "catalogueProductId",
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "8028dbd503bb2ddb1aec745dfafc2bc1f8bc245cfac89f45fb19bfdfcb104d3a",
+    "id": "d867e7d33313d51377b555bfff70aa1589e123947099dc89e064e63b45d958c5",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98f50506b2dbcb7dff695e461427c27f>>
- * @relayHash caff1aafad4dc3ab9587d6eaeeadaff9
+ * @generated SignedSource<<bd07115567bd781ecfefc6592e1a701f>>
+ * @relayHash f9705207c26d1ca03cdf191ec40412fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c704dc11b944eb65c47300553acd3f3a806f386ea57f3c6e8316785ddba779f9
+// @relayRequestID 4dc5dbfd20e716045d742ae3fb994d5d2f93cce277fccc8b71ba59720ebea87a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -953,14 +953,14 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "catalogueProductId",
                     "storageKey": null
-                  }
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1391,7 +1391,7 @@ return {
     ]
   },
   "params": {
-    "id": "c704dc11b944eb65c47300553acd3f3a806f386ea57f3c6e8316785ddba779f9",
+    "id": "4dc5dbfd20e716045d742ae3fb994d5d2f93cce277fccc8b71ba59720ebea87a",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b26c1ae5e0970c6562d8291fe8f763d8>>
- * @relayHash a9c44375b1d2d694deda0c73bb5f5c68
+ * @generated SignedSource<<31ccc7d439db144ba618685c38fbd3ba>>
+ * @relayHash 1dba489598b1cf4ab52491d8a3d95650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5ce35bfb91119a223eb2d5380fe30e76287e1ae02d54e351c5a02ac4b3d25b
+// @relayRequestID f0468e03fc164ce2eb56d2d0e5479a3657da3a1e5c3048a576a24eb66b77ff4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,14 +448,14 @@ return {
                 "name": "cableLength",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "catalogueProductId",
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b5ce35bfb91119a223eb2d5380fe30e76287e1ae02d54e351c5a02ac4b3d25b",
+    "id": "f0468e03fc164ce2eb56d2d0e5479a3657da3a1e5c3048a576a24eb66b77ff4e",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

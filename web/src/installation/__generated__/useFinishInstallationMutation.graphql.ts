@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a744a1dcb51fe7d4286ef963df08d980>>
- * @relayHash 520f41973e09b7cbb0db69184280477a
+ * @generated SignedSource<<8bbfc14b5d2cfb0f5bc3fdd49e1c8845>>
+ * @relayHash 5254f9f5ae17e37ee971aa4a6f7c9290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d212d2255fb8ac8525d5600c28c9900cac5d88faaff57859e2965e718bb6f13
+// @relayRequestID 3d0a696019e371cf020a02d57d2fe1fa1227b22e14fbcfad640f328159900713
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,14 +563,14 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "catalogueProductId",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1185,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d212d2255fb8ac8525d5600c28c9900cac5d88faaff57859e2965e718bb6f13",
+    "id": "3d0a696019e371cf020a02d57d2fe1fa1227b22e14fbcfad640f328159900713",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac25a20271159c3797efc8eaf593f688>>
- * @relayHash 0ae9ac4c0b1786a86427413c1a2c2205
+ * @generated SignedSource<<95d32dda7d4224ac04ebe94230a3e451>>
+ * @relayHash d2eb4422437a7202f1bd8f521563e6b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5149b9c7e3a5de656b13529e570ce8186fdc640ae7c5fa47a645dca71a953fc6
+// @relayRequestID 4137e017f22ec264b0afc86f0958ae3564a974da82e541fcaa419ddd770672af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1350,14 +1350,14 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "catalogueProductId",
                     "storageKey": null
-                  }
+                  },
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1812,7 +1812,7 @@ return {
     ]
   },
   "params": {
-    "id": "5149b9c7e3a5de656b13529e570ce8186fdc640ae7c5fa47a645dca71a953fc6",
+    "id": "4137e017f22ec264b0afc86f0958ae3564a974da82e541fcaa419ddd770672af",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

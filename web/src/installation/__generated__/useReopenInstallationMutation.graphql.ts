@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4a2617dd105e63c1d62b10d7c58325>>
- * @relayHash 171e99a3c14b46dabe05adbc1e2993cc
+ * @generated SignedSource<<9ddcec04f2191cfbc4b8c29c61950239>>
+ * @relayHash 549ccfab53ed7dd82f43216f8abc6713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc01ff41c676e2b88f5b934073c8b5612e1837664c17e8114680f68c0be1131
+// @relayRequestID 442ba2a791bf3acabb545ae47099552d5f2a9399f08c3d4dd9d8c166cd15d2b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,14 +563,14 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "catalogueProductId",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1185,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc01ff41c676e2b88f5b934073c8b5612e1837664c17e8114680f68c0be1131",
+    "id": "442ba2a791bf3acabb545ae47099552d5f2a9399f08c3d4dd9d8c166cd15d2b2",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feb5a2d268048d93c9ff8184e8ec2fb7>>
- * @relayHash dee4f2527eb03c4933f1aeb45140aa1f
+ * @generated SignedSource<<a535948ff992b645435b10cbc0ffe18d>>
+ * @relayHash c3e24e7a88733d646e556ab34c897b03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 861f4fbcaffb25fd6610408c214dd1e1e7336191edffc08c96ce297f1f94b0b5
+// @relayRequestID 81fb995009bca1f038728e73a5079ab7c868bfc4c6b03328ee5cf3decb85f537
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,14 +563,14 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "catalogueProductId",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1185,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "861f4fbcaffb25fd6610408c214dd1e1e7336191edffc08c96ce297f1f94b0b5",
+    "id": "81fb995009bca1f038728e73a5079ab7c868bfc4c6b03328ee5cf3decb85f537",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

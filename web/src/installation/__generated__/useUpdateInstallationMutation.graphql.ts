@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dbcb6a45ed2c0995c6e10858e1dd736>>
- * @relayHash 189888202eba30175edd2d05f8db16c3
+ * @generated SignedSource<<5b4b4e7b2ba402a29eddad58b6e0ecd0>>
+ * @relayHash b27499d6baea3002417346f769fa9278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c30d759c9a6929d3e1e40330a31039e1626e37bc807c9a1a61345e5ad9764747
+// @relayRequestID 6fbe1607689b1a0097acab1442a1707370e45d14110a69671e36dda4c10111c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,14 +710,14 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "catalogueProductId",
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1628,7 +1628,7 @@ return {
     ]
   },
   "params": {
-    "id": "c30d759c9a6929d3e1e40330a31039e1626e37bc807c9a1a61345e5ad9764747",
+    "id": "6fbe1607689b1a0097acab1442a1707370e45d14110a69671e36dda4c10111c3",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c37945c3d60adebb085ac47706b093b1>>
+ * @generated SignedSource<<d15e95a33f5ccd23e39e4bae3ecc293b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductsView_installation$data = {
   readonly id: string;
+  readonly products: ReadonlyArray<{
+    readonly catalogueProductId: string;
+  }>;
   readonly title: string;
   readonly viewerCanRecord: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"AddedProducts_installation" | "FoilExpected_installation">;
@@ -49,6 +52,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "InstalledProduct",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "catalogueProductId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddedProducts_installation"
@@ -63,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e104b0c07a0cb17423777268665e4fa6";
+(node as any).hash = "b9e3054db1fc6ad41a68a5d4765c9a30";
 
 export default node;

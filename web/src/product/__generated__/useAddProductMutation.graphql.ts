@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d938a222528b986e648310cdd97cc39>>
- * @relayHash c07a98aed77294b50b920aa04fd79029
+ * @generated SignedSource<<ec7c167c67181988c084a371b19040a6>>
+ * @relayHash 679b1e691672fb013db960127bac815a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87a016bfa1831bacf2743cccd710d147d56919cd4a67730fd589bdf6c17abbe
+// @relayRequestID ed14e77b9c3547f0c19be64ca1fccb601f385f1e47ec4ceebd07c6169832d76b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,14 +608,14 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "catalogueProductId",
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1230,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "f87a016bfa1831bacf2743cccd710d147d56919cd4a67730fd589bdf6c17abbe",
+    "id": "ed14e77b9c3547f0c19be64ca1fccb601f385f1e47ec4ceebd07c6169832d76b",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ee03f671a3e48c96450be48ab1e4e0>>
- * @relayHash 1fe96cb10f07eb3a33742cbd2e795fd0
+ * @generated SignedSource<<2ca8d38a6f512a8fdc20df9085b49d4a>>
+ * @relayHash b5fc7b7adf8b02ca1a1ceb4fb0ae038b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bd03a1ef09a1f855838ea0d95fcb1728c9529a324a3d6575728120b70133491
+// @relayRequestID 48fe4038285576a79d967663be2e92d9c0d3e0ee3490b5a4c879aa14441f3c93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,14 +562,14 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "catalogueProductId",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1184,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bd03a1ef09a1f855838ea0d95fcb1728c9529a324a3d6575728120b70133491",
+    "id": "48fe4038285576a79d967663be2e92d9c0d3e0ee3490b5a4c879aa14441f3c93",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

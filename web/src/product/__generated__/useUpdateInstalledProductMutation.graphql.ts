@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8fb745645f57258b7d893496c30e7d1>>
- * @relayHash bed57f5948c38fcf1d6886ce600b0219
+ * @generated SignedSource<<36e642775a0782c42f51236a85dab847>>
+ * @relayHash 17c40333bb9957b4ab75b5a229339001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e036b32f9cddbcb9577b644961e4f9719ca40116c1225df457e7ffea2b40b5
+// @relayRequestID 09e3114c372eb5b213caa7e3296bd395c47b7109a69667c6133c6e5c0f8c0192
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -587,14 +587,14 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "catalogueProductId",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1209,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9e036b32f9cddbcb9577b644961e4f9719ca40116c1225df457e7ffea2b40b5",
+    "id": "09e3114c372eb5b213caa7e3296bd395c47b7109a69667c6133c6e5c0f8c0192",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2adbfb532624400f8f809a1a72bd56a5>>
- * @relayHash 2decca697f519a83494fa74b6023d960
+ * @generated SignedSource<<f0f249ece74c88730673d1960229b2b0>>
+ * @relayHash e9fe45d691976f6c8bc68a953d6083a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19b8d9d001756aee98fbb63c4fb5b27107d6b80b29cf07eb84cb7de968df5ee9
+// @relayRequestID baebb8c0fb923a2f1c425ca48086d31f3782cd49c8e8662cc90cb353335833d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -959,14 +959,14 @@ return {
                     "name": "cableLength",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "catalogueProductId",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1397,7 +1397,7 @@ return {
     ]
   },
   "params": {
-    "id": "19b8d9d001756aee98fbb63c4fb5b27107d6b80b29cf07eb84cb7de968df5ee9",
+    "id": "baebb8c0fb923a2f1c425ca48086d31f3782cd49c8e8662cc90cb353335833d8",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",
