@@ -56,7 +56,11 @@ function CustomerSkeleton() {
   const back = { to: `/projects/ongoing${listSearch("ongoing")}`, label: <Text id="project.list.ongoing" /> };
   return (
     <>
-      <SkeletonHead title={name} back={back} actionWidths={[104, 140]}>
+      <SkeletonHead
+        title={name}
+        back={back}
+        actions={[{ text: "project.edit.action" }, { text: "project.create.title" }]}
+      >
         <Bar width={300} />
       </SkeletonHead>
       <div className={styles.summary}>

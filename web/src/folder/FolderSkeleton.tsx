@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
+import { ReadinessSkeleton } from "../certificate/readiness/ReadinessSkeleton.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
-import { Card } from "../ui/Card.tsx";
-import { Bar, SkeletonHead } from "../ui/SkeletonHead.tsx";
+import { Bar, type SkeletonAction, SkeletonHead } from "../ui/SkeletonHead.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import styles from "./FolderPage.module.css";
 import { FolderPath, type PathSegments } from "./FolderPath.tsx";
@@ -12,6 +12,15 @@ import { Section } from "./Section.tsx";
 export type KnownFolder = { title: string; installationCount: number; path: PathSegments };
 
 const maxRows = 12;
+
+const actions = (hasNext: boolean): SkeletonAction[] => [
+  { text: "folder.edit", folds: true },
+  { text: "folder.duplicate", folds: true },
+  { text: "folder.createSub", folds: true },
+  { text: "installation.create" },
+  "more",
+  ...(hasNext ? [{ text: "measuring.title" as const }] : []),
+];
 
 /** Placeholders of a folder's page until it has loaded. Facts that the list of folders knows are shown as text. */
 export function FolderSkeleton() {
@@ -25,13 +34,13 @@ export function FolderSkeleton() {
         {...(folder
           ? { path: <FolderPath path={folder.path} /> }
           : { back: { to: projectPath, label: <Bar width={120} /> } })}
-        actionWidths={[104, 140, 150, 32, 101]}
+        actions={actions(count > 0)}
       >
-        <Bar width={260} />
+        <Bar width={160} />
       </SkeletonHead>
       {count > 0 && (
         <div className={styles.card}>
-          <ReadinessSkeleton />
+          <ReadinessSkeleton isStrip rows={Math.min(count, 6)} />
         </div>
       )}
       <RoomsSkeleton rows={Math.min(Math.max(count, 1), maxRows)} />
@@ -39,25 +48,10 @@ export function FolderSkeleton() {
   );
 }
 
-export function ReadinessSkeleton() {
-  return (
-    <Card>
-      <div className={styles.readiness}>
-        <h2>
-          <Text id="project.readiness.title" />
-        </h2>
-        <Bar width={340} />
-        <Bar width={200} />
-        <Bar width={230} />
-      </div>
-    </Card>
-  );
-}
-
 export function RoomsSkeleton({ rows }: { rows: number }) {
   return (
     <Section title={<Text id="folder.installations.title" />}>
-      <TableSkeleton rows={rows} />
+      <TableSkeleton rows={rows} hasHead />
     </Section>
   );
 }

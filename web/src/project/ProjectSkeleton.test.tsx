@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import en from "../i18n/en.json" with { type: "json" };
@@ -31,6 +31,21 @@ test("a project that loads shows what the list knows of it, and one spinner", ()
   const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(facts).toEqual(["Brf Ripan", "", "Umeå", "2026-10-12", "", "9"]);
   expect(screen.getByText("In progress")).toBeTruthy();
+});
+
+const places = () => {
+  const actions = [...document.querySelectorAll("header [aria-hidden] .bp6-skeleton")];
+  return actions.map(({ textContent }) => textContent).filter(Boolean);
+};
+
+test("the places of the actions are as wide as the buttons that the project will have", () => {
+  open({ listed });
+  expect(places()).toEqual([
+    ...["Edit", "New folder", "New installation", "Activate warranty", "More", "Measure rooms"],
+  ]);
+  cleanup();
+  open({ listed: { ...listed, state: "completed" } });
+  expect(places()).toEqual(["Edit", "Certificates", "More"]);
 });
 
 test("without a list before it there is no heading yet, and the way back works", () => {

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { ReadinessSkeleton, RoomsSkeleton } from "../folder/FolderSkeleton.tsx";
+import { ReadinessSkeleton } from "../certificate/readiness/ReadinessSkeleton.tsx";
+import { RoomsSkeleton } from "../folder/FolderSkeleton.tsx";
+import { ProgressLine } from "../folder/ProgressLine.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { Card } from "../ui/Card.tsx";
-import { Bar, SkeletonHead } from "../ui/SkeletonHead.tsx";
+import { Bar, type SkeletonAction, SkeletonHead } from "../ui/SkeletonHead.tsx";
 import { Status, type StatusName } from "../ui/Status.tsx";
 import facts from "./ProjectDetails.module.css";
 import cards from "./ProjectPage.module.css";
@@ -26,23 +28,25 @@ export type KnownProject = {
 export function ProjectSkeleton() {
   const project: KnownProject | undefined = useLocation().state?.listed;
   const { list, listAddress } = useProjectAddress();
+  const count = project?.installationCount ?? 5;
   const back = {
     to: listAddress,
     label: <Text id={list === "archived" ? "project.list.archived" : "project.list.ongoing"} />,
   };
   return (
     <>
-      <SkeletonHead title={project?.name} back={back} actionWidths={[104, 105, 140, 150, 32, 101]}>
-        {project ? (
-          <Status name={project.state}>
-            <Text id={projectStateTexts[project.state]} />
-          </Status>
-        ) : (
-          <Bar width={120} />
-        )}
+      <SkeletonHead title={project?.name} back={back} actions={actions(project)}>
+        <ProgressLine step={null}>
+          {project && (
+            <Status name={project.state}>
+              <Text id={projectStateTexts[project.state]} />
+            </Status>
+          )}
+          {project?.state !== "completed" && <Bar width={100} />}
+        </ProgressLine>
       </SkeletonHead>
       <div className={cards.cards}>
-        <ReadinessSkeleton />
+        {count > 0 && <ReadinessSkeleton rows={project?.state === "completed" ? 1 : Math.min(count, 4)} />}
         <Card>
           <dl className={facts.facts}>
             <Fact label="project.fact.customer">{project?.customer}</Fact>
@@ -54,9 +58,24 @@ export function ProjectSkeleton() {
           </dl>
         </Card>
       </div>
-      <RoomsSkeleton rows={5} />
+      <RoomsSkeleton rows={Math.min(Math.max(count, 1), 5)} />
     </>
   );
+}
+
+/** A project that the list did not hand over is most often in progress. */
+function actions(project: KnownProject | undefined): SkeletonAction[] {
+  if (project?.state === "completed")
+    return [{ text: "project.edit.action" }, { text: "project.certificates" }, "more"];
+  const next = project?.state === "signable" ? "project.activate" : "measuring.title";
+  return [
+    { text: "project.edit.action", folds: true },
+    { text: "folder.create", folds: true },
+    { text: "installation.create" },
+    ...(next === "project.activate" ? [] : [{ text: "project.activate" as const }]),
+    "more",
+    ...(project?.installationCount === 0 ? [] : [{ text: next } as const]),
+  ];
 }
 
 function Fact({ label, children }: { label: MessageId; children?: ReactNode }) {

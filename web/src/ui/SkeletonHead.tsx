@@ -1,10 +1,16 @@
 import { Spinner } from "@blueprintjs/core";
 import { ChevronLeft } from "@blueprintjs/icons";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import folded from "./PageActions.module.css";
 import head from "./PageHeader.module.css";
 import styles from "./Skeleton.module.css";
+
+/** A button's text, which gives its place a width; "more" is the menu of three dots. */
+export type SkeletonAction = "more" | { text: MessageId; folds?: boolean };
 
 type Props = {
   /** Undefined if the list before the page did not hand it over. */
@@ -12,13 +18,12 @@ type Props = {
   back?: { to: string; label: ReactNode };
   /** The line above the title in place of `back`. */
   path?: ReactNode;
-  /** The widths of the actions, in pixels. */
-  actionWidths: readonly number[];
+  actions: readonly SkeletonAction[];
   children: ReactNode;
 };
 
 /** The head of a page that loads, with one small spinner beside its title. */
-export function SkeletonHead({ title, back, path, actionWidths, children }: Props) {
+export function SkeletonHead({ title, back, path, actions, children }: Props) {
   return (
     <header className={head.head}>
       {back && (
@@ -34,17 +39,34 @@ export function SkeletonHead({ title, back, path, actionWidths, children }: Prop
             {title === undefined ? <Bar width={240} /> : <h1>{title}</h1>}
             <SmallSpinner />
           </div>
-          {children}
+          <div className={styles.below}>{children}</div>
         </div>
         <div className={head.actions} aria-hidden="true">
-          {actionWidths.map((width) => (
-            <span key={width} className={`bp6-skeleton ${styles.button}`} style={{ width }} />
-          ))}
+          {actions.map((action) =>
+            action === "more" ? (
+              <Fragment key={action}>
+                <span className={`bp6-skeleton ${styles.button} ${styles.dots} ${folded.folding}`} />
+                <span className={folded.menu}>
+                  <Place text="page.moreActions" />
+                </span>
+              </Fragment>
+            ) : (
+              <span key={action.text} className={action.folds ? folded.folding : undefined}>
+                <Place text={action.text} />
+              </span>
+            ),
+          )}
         </div>
       </div>
     </header>
   );
 }
+
+const Place = ({ text }: { text: MessageId }) => (
+  <span className={`bp6-skeleton ${styles.button}`}>
+    <Text id={text} />
+  </span>
+);
 
 /** Appears after 0.1 seconds. */
 export function SmallSpinner() {

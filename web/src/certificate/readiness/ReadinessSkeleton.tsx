@@ -1,0 +1,30 @@
+import { Text } from "../../i18n/Text.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Bar } from "../../ui/SkeletonHead.tsx";
+import styles from "./Readiness.module.css";
+
+/** As high as the card with so many rows will be. */
+export function ReadinessSkeleton({ isStrip = false, rows }: { isStrip?: boolean; rows: number }) {
+  const places = Array.from({ length: rows }, (_, at) => at);
+  return (
+    <Card>
+      <div className={isStrip ? styles.strip : undefined}>
+        <div>
+          <div className={styles.head}>
+            <h2>
+              <Text id="project.readiness.title" />
+            </h2>
+          </div>
+          <div className={styles.bar} />
+        </div>
+        <div className={styles.list}>
+          {places.map((at) => (
+            <span key={at} className={styles.missing}>
+              <Bar width={at % 2 === 0 ? 220 : 180} />
+            </span>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
