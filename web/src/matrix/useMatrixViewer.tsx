@@ -33,6 +33,7 @@ function photosOf(room: MatrixRoom, addressOf: RoomAddress | undefined): ViewerP
             stepNumber: stepNumber(room, label),
             stepTitle,
             stepAddress: addressOf(room, label),
+            product: product.title,
             isRequired: requiresPhoto,
             measured: day && !values.every(isMissing) ? { day, person } : null,
           }

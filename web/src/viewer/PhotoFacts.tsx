@@ -36,17 +36,19 @@ export function PhotoFacts({ photo, isFitted, hasOthers, onLeave }: Props) {
           <Text id="viewer.required" values={{ number: place.stepNumber }} />
         </p>
       )}
-      <dl>
-        {place && <PlaceFacts place={place} onLeave={onLeave} />}
-        {keepsProof && <Proof attachmentRef={factsRef} />}
-      </dl>
+      {place && (
+        <dl>
+          <PlaceFacts place={place} onLeave={onLeave} />
+        </dl>
+      )}
+      {keepsProof && <Proof attachmentRef={factsRef} />}
       <Keys isFitted={isFitted} hasOthers={hasOthers} />
     </div>
   );
 }
 
 function PlaceFacts({ place, onLeave }: { place: PhotoPlace; onLeave: () => void }) {
-  const { room, roomAddress, stepNumber, stepAddress, measured } = place;
+  const { room, roomAddress, stepNumber, stepAddress, product, measured } = place;
   return (
     <>
       <Fact label="viewer.place">
@@ -58,6 +60,7 @@ function PlaceFacts({ place, onLeave }: { place: PhotoPlace; onLeave: () => void
           <Text id="photoTray.step.short" values={{ number: stepNumber }} />
         </Link>
       </Fact>
+      {product && <Fact label="viewer.product">{product}</Fact>}
       {measured && <Fact label="viewer.measured">{[measured.day, measured.person].filter(Boolean).join(", ")}</Fact>}
     </>
   );
@@ -104,20 +107,33 @@ function Proof({ attachmentRef }: { attachmentRef: PhotoFacts_attachment$key }) 
   const originText = origins[origin ?? ""];
   return (
     <>
-      <Fact label="viewer.taken">{takenAt && writtenTime(takenAt)}</Fact>
-      <Fact label="viewer.added">{addedAt && moment(addedAt)}</Fact>
-      <Fact label="viewer.origin">{originText && <Text id={originText} />}</Fact>
-      {chosenSha256 && chosenSha256 === sha256 ? (
-        <Hash label="viewer.sameSha256" hash={sha256} />
-      ) : (
-        <>
-          <Hash label="viewer.chosenSha256" hash={chosenSha256 ?? null} />
-          <Hash label="viewer.sha256" hash={sha256 ?? null} />
-        </>
-      )}
-      <Fact label="viewer.file">
-        {fileName}, {fileSize(size)}
-      </Fact>
+      <dl>
+        <Fact label="viewer.taken">{takenAt && writtenTime(takenAt)}</Fact>
+        {addedAt && <Fact label="viewer.added">{moment(addedAt)}</Fact>}
+      </dl>
+      <details className={styles.technical}>
+        <summary>
+          <Text id="viewer.technical" />
+        </summary>
+        <dl>
+          {originText && (
+            <Fact label="viewer.origin">
+              <Text id={originText} />
+            </Fact>
+          )}
+          {chosenSha256 && chosenSha256 === sha256 ? (
+            <Hash label="viewer.sameSha256" hash={sha256} />
+          ) : (
+            <>
+              {chosenSha256 && <Hash label="viewer.chosenSha256" hash={chosenSha256} />}
+              {sha256 && <Hash label="viewer.sha256" hash={sha256} />}
+            </>
+          )}
+          <Fact label="viewer.file">
+            {fileName}, {fileSize(size)}
+          </Fact>
+        </dl>
+      </details>
     </>
   );
 }
@@ -129,46 +145,43 @@ function writtenTime(takenAt: string): string {
   return zone ? `${time}, UTC${zone === "Z" ? "" : zone}` : time;
 }
 
-type FactProps = { label: MessageId; action?: ReactNode; className?: string; children: ReactNode };
-
-function Fact({ label, action, className, children }: FactProps) {
+function Fact({ label, children }: { label: MessageId; children: ReactNode }) {
   return (
     <div>
       <dt>
         <Text id={label} />
-        {action}
       </dt>
-      <dd className={children ? className : styles.unknown}>{children || <Text id="viewer.unknown" />}</dd>
+      <dd className={children ? undefined : styles.unknown}>{children || <Text id="viewer.unknown" />}</dd>
     </div>
   );
 }
 
 /** Shows the first and last eight digits. The copy button copies all 64. */
-function Hash({ label, hash }: { label: MessageId; hash: string | null }) {
+function Hash({ label, hash }: { label: MessageId; hash: string }) {
   const text = useText();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
-    void navigator.clipboard.writeText(hash ?? "").then(
+    void navigator.clipboard.writeText(hash).then(
       () => setCopied(true),
       () => setCopied(false),
     );
-  const action = hash && (
-    <Button
-      variant="minimal"
-      size="small"
-      intent="primary"
-      icon={<Duplicate size={14} />}
-      aria-label={text("viewer.copyHash", { hash: text(label) })}
-      onClick={copy}
-    >
-      <span aria-live="polite">
-        <Text id={isCopied ? "viewer.copied" : "viewer.copy"} />
-      </span>
-    </Button>
-  );
   return (
-    <Fact label={label} action={action} className={styles.hash}>
-      {hash && `${grouped(hash.slice(0, 8))} … ${grouped(hash.slice(-8))}`}
+    <Fact label={label}>
+      <span className={styles.hash}>
+        {grouped(hash.slice(0, 8))} … {grouped(hash.slice(-8))}
+      </span>
+      <Button
+        variant="minimal"
+        size="small"
+        intent="primary"
+        icon={<Duplicate size={14} />}
+        aria-label={text("viewer.copyHash", { hash: text(label) })}
+        onClick={copy}
+      >
+        <span aria-live="polite">
+          <Text id={isCopied ? "viewer.copied" : "viewer.copy"} />
+        </span>
+      </Button>
     </Fact>
   );
 }

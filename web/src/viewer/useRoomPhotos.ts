@@ -72,6 +72,7 @@ export function useRoomPhotos(installationRef: useRoomPhotos_installation$key | 
         stepNumber: index + 1,
         stepTitle,
         stepAddress: address({ kind: "installation", installationId, view: { name: "step", stepLabel } }),
+        product: product || null,
         isRequired: entry.requiresAttachments,
         measured: day && entry.measurements.some(hasReading) ? { day, person } : null,
       };

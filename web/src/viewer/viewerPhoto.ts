@@ -21,6 +21,8 @@ export type PhotoPlace = {
   stepNumber: number;
   stepTitle: string;
   stepAddress: To;
+  /** Null if the catalogue no longer has it. */
+  product: string | null;
   isRequired: boolean;
   /** Null for a step without values, whose only day is that of its photo. */
   measured: { day: string; person: string | null } | null;
