@@ -12,7 +12,7 @@ import type { LoosePhoto } from "./useTrayPhotos.ts";
 type Props = {
   photos: readonly LoosePhoto[];
   chosenIds: ReadonlySet<string>;
-  /** True once a photo has a room or was sent. */
+  /** True once a photo has a room or is being sent. */
   isBegun: boolean;
   proposals: ReadonlyMap<string, Proposal>;
   titleRef: RefObject<HTMLHeadingElement | null>;

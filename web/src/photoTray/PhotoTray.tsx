@@ -117,7 +117,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
           <LoosePhotos
             photos={loose}
             chosenIds={chosenIds}
-            isBegun={placed.length > 0 || sending.count > 0}
+            isBegun={placed.length > 0 || sending.own.length > 0}
             proposals={proposals}
             titleRef={trayTitle}
             places={places}

@@ -1,15 +1,25 @@
 import { Button, ProgressBar } from "@blueprintjs/core";
 import type { RefObject } from "react";
+import { Link } from "react-router";
 import { UploadRow } from "../attachment/UploadRow.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { panelSearch } from "../navigation/projectPanel.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { isUnderWay } from "../upload/uploadsContext.ts";
 import styles from "./PhotoTray.module.css";
+import type { Place } from "./trayPlaces.ts";
 import { usePlaceText } from "./usePlaceText.ts";
 import type { useSendPhotos } from "./useSendPhotos.ts";
 
 const quarter = 0.25;
+
+const roomSearch = ({ room, step }: Place) =>
+  panelSearch({
+    kind: "installation",
+    installationId: room.installationId,
+    view: { name: "step", stepLabel: step.stepLabel },
+  });
 
 type Props = {
   sending: ReturnType<typeof useSendPhotos>;
@@ -20,7 +30,7 @@ type Props = {
 export function SentPhotos({ sending, titleRef, onDrop }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();
-  const { own, count, done, share, isSending, send } = sending;
+  const { own, arrived, count, done, share, isSending, send } = sending;
   const stopped = own.filter(({ upload }) => !isUnderWay(upload));
   const sendable = stopped.filter(
     ({ upload: { failure, isCancelled } }) => failure?.kind !== "refused" && !isCancelled,
@@ -68,6 +78,16 @@ export function SentPhotos({ sending, titleRef, onDrop }: Props) {
             ))}
           </ul>
         </>
+      )}
+      {own.length === 0 && arrived.length > 0 && (
+        <ul className={styles.arrived}>
+          {arrived.map(({ place, count: photos }) => (
+            <li key={place.entry.id}>
+              <Link to={{ search: roomSearch(place) }}>{placeText(place)}</Link>{" "}
+              <Text id="photoTray.sentTo" values={{ count: photos }} />
+            </li>
+          ))}
+        </ul>
       )}
       <p role="status" className="heard-only">
         {count > 0 && own.length === 0 && <Text id="photoTray.sent" values={{ count }} />}

@@ -68,6 +68,7 @@ const roomsQuery = graphql`
         edges {
           node {
             id
+            installationId
             title
             completedAt
             products @include(if: $hasSteps) {

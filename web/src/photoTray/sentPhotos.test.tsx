@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { answer, choosePhotos, openPhotoTray, room, roomRow } from "../../test/openPhotoTray.tsx";
@@ -56,6 +56,11 @@ test("two photos of a step are recorded in one change of its list, from the vers
   await giveTarget(environment);
   expect((await record(environment)).input.stepEntryId).toBe("1102/1");
   expect((await screen.findAllByText("3 photos were uploaded.")).length).toBeGreaterThan(0);
+  const arrived = within(screen.getByRole("region", { name: "Photos being uploaded" })).getAllByRole("listitem");
+  expect(arrived.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^1101.*2: After laying.* 2 photos$/),
+    expect.stringMatching(/^1102.*1: Before laying.* 1 photo$/),
+  ]);
   expect(sent).toHaveBeenCalledTimes(3);
 });
 

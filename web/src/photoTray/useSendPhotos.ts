@@ -27,15 +27,18 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
   );
   const change = useChangeAttachments(note);
   const [together] = useState(() => recordTogether(change));
-  // The confirmed photos' sizes by id: uploads disappear once they are recorded.
-  const [confirmed, setConfirmed] = useState<ReadonlyMap<string, number>>(new Map());
+  // The confirmed photos by id: uploads disappear once they are recorded.
+  const [confirmed, setConfirmed] = useState<ReadonlyMap<string, { size: number; place: Place }>>(new Map());
   const sendTo = ({ room, entry }: Place) => together(entry.id, (onArrived) => sendFiles(room.id, onArrived));
 
   const own = uploads.flatMap((upload) => {
     const place = places.get(upload.entryId);
     return place ? [{ upload, place }] : [];
   });
-  const sizes = new Map([...confirmed, ...own.map(({ upload: { id, file } }) => [id, file.size] as const)]);
+  const sizes = new Map([
+    ...[...confirmed].map(([id, { size }]) => [id, size] as const),
+    ...own.map(({ upload: { id, file } }) => [id, file.size] as const),
+  ]);
   const openById = new Map(own.map(({ upload }) => [upload.id, upload]));
   const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, each) => all + each, 0);
   const sentBytes = sum([...sizes].map(([id, size]) => size * (openById.get(id)?.share ?? 1)));
@@ -48,6 +51,10 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
   };
   return {
     own,
+    /** The steps that got confirmed photos, with their number. */
+    arrived: [...Map.groupBy(confirmed.values(), ({ place }) => place.entry.id).values()].flatMap((photos) =>
+      photos[0] ? [{ place: photos[0].place, count: photos.length }] : [],
+    ),
     count: sizes.size,
     done: sizes.size - own.length,
     share: sentBytes / (sum(sizes.values()) || 1),
@@ -56,7 +63,11 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
       const isIdle = own.length === 0;
       const addingKey = crypto.randomUUID();
       setConfirmed(
-        (before) => new Map([...(isIdle ? [] : before), ...photos.map(({ id, file }) => [id, file.size] as const)]),
+        (before) =>
+          new Map([
+            ...(isIdle ? [] : before),
+            ...photos.map(({ id, file, place }) => [id, { size: file.size, place }] as const),
+          ]),
       );
       for (const { id, file, keepsPlace, origin, place, path } of photos) {
         const where = { entryId: place.entry.id, installationId: place.room.id, subject: placeText(place), path };

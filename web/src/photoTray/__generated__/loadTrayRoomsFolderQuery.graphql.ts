@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad1011744a87a6cfc37f12fae351ac49>>
- * @relayHash d23b83f58eb5498918c7b55a0fb528c2
+ * @generated SignedSource<<d46f9609b09aa9f638d53941f1f10113>>
+ * @relayHash 2a3742411c78a5ef584d8629d6c61053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8011c6c2dd691e4074f3e0cbc551e2567f025becb3271bd1934dc674cc440e6
+// @relayRequestID 4c49d563e0782b828fbf27fcc944666942f90c3e1c893d2c2ccde6dd8cab8d15
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StepField = "ATTACHMENTS" | "CURRENT" | "INSULATION" | "IS_WATER_SURROUNDED" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
@@ -26,6 +26,7 @@ export type loadTrayRoomsFolderQuery$data = {
         readonly node: {
           readonly completedAt: string | null | undefined;
           readonly id: string;
+          readonly installationId: string;
           readonly products?: ReadonlyArray<{
             readonly cableMarking: string | null | undefined;
             readonly length: number | null | undefined;
@@ -129,45 +130,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "measurementId",
+  "name": "completedAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cableMarking",
+  "name": "measurementId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "length",
+  "name": "cableMarking",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "length",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "StepEntry",
@@ -176,7 +184,7 @@ v14 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -265,7 +273,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -338,6 +346,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "condition": "hasSteps",
                         "kind": "Condition",
@@ -351,10 +360,10 @@ return {
                             "name": "products",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -366,9 +375,9 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -380,7 +389,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -438,6 +447,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "condition": "hasSteps",
                         "kind": "Condition",
@@ -451,10 +461,10 @@ return {
                             "name": "products",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -467,9 +477,9 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -482,7 +492,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -493,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8011c6c2dd691e4074f3e0cbc551e2567f025becb3271bd1934dc674cc440e6",
+    "id": "4c49d563e0782b828fbf27fcc944666942f90c3e1c893d2c2ccde6dd8cab8d15",
     "metadata": {},
     "name": "loadTrayRoomsFolderQuery",
     "operationKind": "query",
@@ -502,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff4e9acb683201cd80d558693e2aed01";
+(node as any).hash = "283739ef3f3279425dd08a8e8d132cdf";
 
 export default node;
