@@ -9,6 +9,7 @@ import { useLacksMeasurer } from "../reading/measured.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { MeasuredLine } from "../step/MeasuredLine.tsx";
 import { ActionButton } from "../ui/ActionButton.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import table from "../ui/Table.module.css";
 import { AssumedStep } from "./AssumedStep.tsx";
 import styles from "./FilePreview.module.css";
@@ -88,6 +89,12 @@ export function FilePreview({ file, steps, onEnter, onClose }: Props) {
         </h2>
         <p className={dock.summary}>
           {name} · {instrument.name}
+          {instrument.calibrationEnd && (
+            <span className={styles.ended}>
+              <StatusIcon name="near-limit" size={14} />
+              <Text id="step.instrument.overdue" values={{ day: instrument.calibrationEnd }} />
+            </span>
+          )}
           {assumed && (
             <AssumedStep
               steps={steps}

@@ -4,7 +4,8 @@ import { FormDialog } from "../forms/FormDialog.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { instrumentName } from "../reading/instrumentName.ts";
+import type { Calibrated, NamedInstrument } from "../reading/instrumentName.ts";
+import { useInstrumentLabel } from "../reading/useInstrumentLabel.ts";
 import { headingCandidates } from "./headingLine.ts";
 import styles from "./InstrumentColumns.module.css";
 import {
@@ -20,12 +21,14 @@ import {
 import type { ReadInstrumentFile } from "./readInstrumentFile.ts";
 import type { Mapping } from "./useMapping.ts";
 
-type Instrument = { id: string; number: number; maker: string; model: string };
+type Instrument = NamedInstrument & Calibrated & { readonly id: string };
 
 type Props = {
   read: ReadInstrumentFile;
   mapping: Mapping;
   instruments: readonly Instrument[];
+  /** The day of measuring, for calibrations that ended before it. */
+  day: string;
   onAdd: () => void;
   onSubmit: () => void;
   onClose: () => void;
@@ -38,8 +41,9 @@ const maxHeadingLength = 60;
 const nothing = { header: [], rows: [] };
 
 /** Asks which line names the columns of a model's files, what each column holds, and in which unit. */
-export function InstrumentColumns({ read, mapping, instruments, ...props }: Props) {
+export function InstrumentColumns({ read, mapping, instruments, day, ...props }: Props) {
   const text = useText();
+  const labelOf = useInstrumentLabel(day);
   const { table, columns, instrumentId, headingLine } = mapping;
   const { header, rows } = typeof table === "string" ? nothing : table;
   const missing = missingRole(columns);
@@ -100,7 +104,7 @@ export function InstrumentColumns({ read, mapping, instruments, ...props }: Prop
         label={text("measuring.file.instrument")}
         value={instrumentId}
         placeholder={text("measuring.file.needs.instrument")}
-        options={instruments.map(({ id, ...one }) => ({ value: id, label: instrumentName(one) }))}
+        options={instruments.map((one) => ({ value: one.id, label: labelOf(one) }))}
         onChange={mapping.chooseInstrument}
       />
       <Button variant="minimal" size="small" className={styles.add} icon={<Plus />} onClick={props.onAdd}>

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import { todayIn } from "../i18n/companyDay.ts";
 import { AddInstrumentModal } from "../instrument/AddInstrumentModal.tsx";
-import { instrumentName } from "../reading/instrumentName.ts";
+import { calibrationEnd, instrumentName } from "../reading/instrumentName.ts";
+import { useMeasured } from "../reading/measured.ts";
+import { useCompanyZone } from "../relay/features.tsx";
 import type { InstrumentFileReaderQuery } from "./__generated__/InstrumentFileReaderQuery.graphql.ts";
 import { FirstInstrument } from "./FirstInstrument.tsx";
+import type { FileLine } from "./fileLines.ts";
 import type { Repairs } from "./fileRepairs.ts";
 import { foundInstrument } from "./foundInstrument.ts";
 import { InstrumentColumns } from "./InstrumentColumns.tsx";
@@ -38,6 +42,8 @@ export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId,
   const [isRead, setRead] = useState(false);
   const store = useStoreInstrumentFile();
   const prepare = useFileSheet(context);
+  const today = todayIn(useCompanyZone());
+  const day = useMeasured()?.on ?? today;
   const instrument = inUse.find(({ id }) => id === instrumentId);
   const handOver = useEffectEvent(async () => {
     if (!instrument || typeof table === "string") return;
@@ -47,7 +53,11 @@ export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId,
       const lines = readLines(repairs);
       const file: FileSource = {
         name: read.file.name,
-        instrument: { id: instrumentId, name: instrumentName(instrument) },
+        instrument: {
+          id: instrumentId,
+          name: instrumentName(instrument),
+          calibrationEnd: calibrationEnd(instrument, lastDay(lines, day)),
+        },
         roles: columns.map(({ role }) => role),
         ...{ headingLine, lines, isEntered: false },
         store: () => store(read.file, { instrumentId, columns }),
@@ -76,10 +86,17 @@ export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId,
   if (isMapped) return null;
   return (
     <InstrumentColumns
-      {...{ read, mapping, onClose }}
+      {...{ read, mapping, day, onClose }}
       instruments={inUse}
       onAdd={() => setAdding(true)}
       onSubmit={() => setMapped(true)}
     />
   );
 }
+
+/** The last day of measuring. Lines without a day of their own have that of the page. */
+const lastDay = (lines: readonly FileLine[], day: string): string =>
+  lines
+    .flatMap(({ cells }) => cells.map(({ facts }) => facts?.on ?? day))
+    .sort()
+    .at(-1) ?? day;

@@ -26,6 +26,9 @@ export const query = graphql`
           model
           retiredOn
           isLastUsed
+          calibrations {
+            validUntil
+          }
         }
         instrumentMappings {
           id

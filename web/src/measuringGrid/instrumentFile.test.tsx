@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { chooseInstrumentFile as choose, readingsCsv as csv } from "../../test/chooseInstrumentFile.tsx";
+import { chooseInstrumentFile as choose, readingsCsv as csv, instrumentM1 } from "../../test/chooseInstrumentFile.tsx";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { answerBundle, bundles, operation } from "../../test/openMeasuringGrid.tsx";
 
@@ -28,7 +28,8 @@ const previewed = () =>
     .map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
 
 test("a new model's columns are guessed, and the preview has deviations first and refused lines by number", async () => {
-  await choose();
+  const calibrations = [{ __typename: "Calibration", validUntil: "2024-01-31" }];
+  await choose({ instruments: [{ ...instrumentM1, calibrations }] });
   const columnOf = (heading: string) =>
     dock().getByRole<HTMLSelectElement>("combobox", { name: `Content of the column ${heading}` });
   expect(["Nr", "Datum", "Plats", "Riso_MOhm"].map((heading) => columnOf(heading).value)).toEqual([
@@ -51,6 +52,7 @@ test("a new model's columns are guessed, and the preview has deviations first an
     ["4", "Hall", "2 (assumed)", today, "1", "–", "–", expect.stringMatching(/^There is no such room here/)],
   ]);
   expect(dock().getByText(/Column names on line 1\. 3 lines are read\./)).toBeTruthy();
+  expect(dock().getByText("calibration ended 2024-01-31")).toBeTruthy();
   expect(dock().getByText("2 lines become 4 values")).toBeTruthy();
   expect(dock().getByText("Values to enter: 4, 1 of them outside the limits")).toBeTruthy();
   expect(dock().getByText("Lines left out: 1")).toBeTruthy();

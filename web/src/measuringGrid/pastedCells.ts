@@ -34,7 +34,8 @@ export type PastedSheet = { cells: readonly PastedCell[]; unknown: readonly stri
 /** The file of an instrument, which is stored before its values are entered. */
 export type FileSource = {
   name: string;
-  instrument: { id: string; name: string };
+  /** `calibrationEnd` is set if the calibration had ended by the last day of the lines. */
+  instrument: { id: string; name: string; calibrationEnd: string | null };
   roles: readonly ColumnRole[];
   /** The line with the names of the columns. */
   headingLine: number;

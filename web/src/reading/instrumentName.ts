@@ -1,3 +1,11 @@
 export type NamedInstrument = { readonly number: number; readonly maker: string; readonly model: string };
 
 export const instrumentName = ({ number, maker, model }: NamedInstrument) => `M${number} ${maker} ${model}`;
+
+export type Calibrated = { readonly calibrations: readonly { readonly validUntil: string }[] };
+
+/** The last day of the last calibration if that is before `day`; null if it holds, or none is known. Days are such as `2026-01-31`. */
+export function calibrationEnd({ calibrations }: Calibrated, day: string): string | null {
+  const end = calibrations.at(-1)?.validUntil;
+  return end !== undefined && end < day ? end : null;
+}

@@ -1,8 +1,12 @@
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
+import { todayIn } from "../i18n/companyDay.ts";
 import { useText } from "../i18n/useText.ts";
-import { instrumentName } from "../reading/instrumentName.ts";
-import type { ChosenInstrument } from "../reading/measured.ts";
+import { calibrationEnd } from "../reading/instrumentName.ts";
+import { type ChosenInstrument, useMeasured } from "../reading/measured.ts";
+import { useInstrumentLabel } from "../reading/useInstrumentLabel.ts";
+import { useCompanyZone } from "../relay/features.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { StepInstrumentQuery } from "./__generated__/StepInstrumentQuery.graphql.ts";
 import styles from "./StepInstrument.module.css";
 
@@ -18,6 +22,9 @@ const query = graphql`
           model
           retiredOn
           isLastUsed
+          calibrations {
+            validUntil
+          }
         }
       }
     }
@@ -48,7 +55,11 @@ function Choice({ reference, chosen, hasInsulation, onChoose }: Props & { refere
   useEffect(() => {
     if (chosen === undefined && lastId !== undefined) onChoose({ id: lastId, testVoltage: null });
   }, [chosen, lastId, onChoose]);
+  const today = todayIn(useCompanyZone());
+  const day = useMeasured()?.on ?? today;
+  const labelOf = useInstrumentLabel(day);
   if (inUse.length === 0) return null;
+  const used = inUse.find(({ id }) => id === chosen?.id);
   return (
     <p className={styles.line}>
       <label className={styles.choice}>
@@ -61,12 +72,13 @@ function Choice({ reference, chosen, hasInsulation, onChoose }: Props & { refere
           }
         >
           <option value="">{text("step.instrument.none")}</option>
-          {inUse.map(({ id, ...instrument }) => (
-            <option key={id} value={id}>
-              {instrumentName(instrument)}
+          {inUse.map((instrument) => (
+            <option key={instrument.id} value={instrument.id}>
+              {labelOf(instrument)}
             </option>
           ))}
         </select>
+        {used && calibrationEnd(used, day) && <StatusIcon name="near-limit" size={16} />}
       </label>
       {hasInsulation && chosen && (
         <label className={styles.choice}>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { entry, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
@@ -9,6 +9,7 @@ const features = { measuredOn: true, instruments: true };
 const m1 = {
   __typename: "Instrument",
   ...{ id: "gin1", number: 1, maker: "Elmät", model: "IR-500", retiredOn: null as string | null, isLastUsed: false },
+  calibrations: [] as { validUntil: string }[],
 };
 const m2 = { ...m1, id: "gin2", number: 2, isLastUsed: true };
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 type Opened = Awaited<ReturnType<typeof openInstallationPanel>>;
 const sent = ({ environment }: Opened) => environment.mock.getMostRecentOperation().request.variables.input;
-const choice = () => screen.findByRole("combobox", { name: /^Instrument of the values/ });
+const choice = () => screen.findByRole("combobox", { name: /^Instrument for new values/ });
 
 async function openWith(instruments: object[], changes: object = {}) {
   const opened = await openInstallationPanel(changes, "&step=after", features);
@@ -39,9 +40,18 @@ test("a value names the person's last instrument, unless another one is chosen",
   expect(sent(opened)).toMatchObject({ stepEntryId: "ge2", measuredWithId: "gin1", testVoltage: 500 });
 });
 
+test("the choice says which instrument's last calibration has ended", async () => {
+  const ended = { ...m1, calibrations: [{ validUntil: "2024-01-01" }, { validUntil: "2026-01-31" }] };
+  await openWith([ended, { ...m2, calibrations: [{ validUntil: "2999-01-31" }] }]);
+  const names = within(await choice())
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(["No instrument", "M1 Elmät IR-500, calibration ended 2026-01-31", "M2 Elmät IR-500"]);
+});
+
 test("with nothing registered a value is typed as before", async () => {
   const opened = await openWith([]);
-  expect(screen.queryByRole("combobox", { name: /^Instrument of the values/ })).toBeNull();
+  expect(screen.queryByRole("combobox", { name: /^Instrument for new values/ })).toBeNull();
   await userEvent.type(resistance(), "88.6{Enter}");
   expect(Object.keys(sent(opened)).toSorted()).toEqual(["readings", "stepEntryId", "versions"]);
 });

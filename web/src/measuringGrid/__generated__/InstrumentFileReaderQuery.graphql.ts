@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0afc1640fb166fc81cc388c039c09d16>>
- * @relayHash 3d27dea2467ae76519e0eceef439ce6b
+ * @generated SignedSource<<dadf49238a6dcd9ca7e0060dbb65044a>>
+ * @relayHash 477d3ee5e5a0231fc7a46d85dec33482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be2c366c64383164967de6f8b16cafc847812003ecd8bafe8749fb2b3bd5383
+// @relayRequestID 5b9fc4a69c0fc71307b4db464209e5a1f9f742e5232b5584b6d8c4f7555aa880
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InstrumentColumnRole = "INSULATION" | "MEASURED_ON" | "RESISTANCE" | "ROOM" | "STEP" | "TEST_VOLTAGE" | "%future added value";
@@ -38,6 +38,9 @@ export type InstrumentFileReaderQuery$data = {
         readonly model: string;
       }> | null | undefined;
       readonly instruments: ReadonlyArray<{
+        readonly calibrations: ReadonlyArray<{
+          readonly validUntil: string;
+        }>;
         readonly id: string;
         readonly isLastUsed: boolean;
         readonly maker: string;
@@ -112,6 +115,24 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isLastUsed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Calibration",
+      "kind": "LinkedField",
+      "name": "calibrations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "validUntil",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -290,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "9be2c366c64383164967de6f8b16cafc847812003ecd8bafe8749fb2b3bd5383",
+    "id": "5b9fc4a69c0fc71307b4db464209e5a1f9f742e5232b5584b6d8c4f7555aa880",
     "metadata": {},
     "name": "InstrumentFileReaderQuery",
     "operationKind": "query",
@@ -299,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa19ac5efbc97a9768754210f42cff42";
+(node as any).hash = "b62b7098ca57d248ea4d653e66889390";
 
 export default node;

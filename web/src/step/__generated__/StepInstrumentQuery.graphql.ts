@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e03f180ab8df8501e670289978b475>>
- * @relayHash 22dbc4f659a8fc4e99d4205a43578d44
+ * @generated SignedSource<<a4cbdd5aff93e6271d3c953f5276f094>>
+ * @relayHash 9a9932bf9e1a3068ee3859c290f6cb8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f0e9d174ff75ad4a6b680580172168ce273fd13a0324c105a04d8cb74616334
+// @relayRequestID 3eff19e870664aa6e2f93c93ff21cc1e75105515b274b799c7d0935eed4747cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StepInstrumentQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,9 @@ export type StepInstrumentQuery$data = {
     readonly company: {
       readonly id: string;
       readonly instruments: ReadonlyArray<{
+        readonly calibrations: ReadonlyArray<{
+          readonly validUntil: string;
+        }>;
         readonly id: string;
         readonly isLastUsed: boolean;
         readonly maker: string;
@@ -92,6 +95,24 @@ v1 = {
           "kind": "ScalarField",
           "name": "isLastUsed",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Calibration",
+          "kind": "LinkedField",
+          "name": "calibrations",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "validUntil",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -144,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f0e9d174ff75ad4a6b680580172168ce273fd13a0324c105a04d8cb74616334",
+    "id": "3eff19e870664aa6e2f93c93ff21cc1e75105515b274b799c7d0935eed4747cf",
     "metadata": {},
     "name": "StepInstrumentQuery",
     "operationKind": "query",
@@ -153,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "e672169dd2f80880e4f4af45f12080c1";
+(node as any).hash = "fff444ae6be7077b20f57aa0395f4e92";
 
 export default node;

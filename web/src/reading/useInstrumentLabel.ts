@@ -1,0 +1,11 @@
+import { useText } from "../i18n/useText.ts";
+import { type Calibrated, calibrationEnd, instrumentName, type NamedInstrument } from "./instrumentName.ts";
+
+/** Names an instrument for a choice, with the end of its calibration if that is before `day`. */
+export function useInstrumentLabel(day: string) {
+  const text = useText();
+  return (instrument: NamedInstrument & Calibrated): string => {
+    const end = calibrationEnd(instrument, day);
+    return [instrumentName(instrument), ...(end ? [text("step.instrument.overdue", { day: end })] : [])].join(", ");
+  };
+}
