@@ -131,6 +131,7 @@ function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps)
           <>
             <div className={styles.installer}>
               <SelectField
+                isBare
                 label={text("installation.installer")}
                 value={installerId}
                 placeholder={text("installation.installer.choose")}

@@ -25,12 +25,10 @@ export function ExchangePreview({ changing, staying, measuredCount }: Exchange) 
             </strong>
           </p>
           <ul className={styles.staying}>
-            {staying.map(({ id, title, reason }) => (
-              <li key={id}>
-                {title}{" "}
-                <span className={styles.reason}>
-                  <Text id={`installation.exchange.${reason}`} />
-                </span>
+            {[...Map.groupBy(staying, ({ reason }) => reason)].map(([reason, rooms]) => (
+              <li key={reason}>
+                <Text id={`installation.exchange.${reason}`} values={{ count: rooms.length }} />{" "}
+                <span className={styles.reason}>{rooms.map(({ title }) => title).join(", ")}</span>
               </li>
             ))}
           </ul>

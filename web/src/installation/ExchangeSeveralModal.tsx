@@ -41,9 +41,13 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
   const exchange = former && toExchange(rooms, products ?? [], former.id);
   const count = exchange?.changing.length ?? 0;
   const replacement = chosen !== null && chosen.id !== former?.id && count > 0 ? chosen : null;
+  const hasNothing = isFailed || (products !== null && formers.length === 0);
+  const missing = text(missingOf(former !== undefined, count));
   const box = useRef<HTMLDivElement>(null);
   const hadReplacement = useRef(false);
   useEffect(() => {
+    const form = box.current?.closest("form");
+    if (!hadReplacement.current && replacement) form?.querySelector<HTMLElement>("button[type=submit]")?.focus();
     if (hadReplacement.current && !replacement) box.current?.querySelector("input")?.focus();
     hadReplacement.current = replacement !== null;
   }, [replacement]);
@@ -62,10 +66,10 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
   };
   return (
     <FormDialog
-      title={text("installation.exchange.title")}
+      title={text(rooms.length === 1 ? "installation.exchange" : "installation.exchange.title")}
       size="project"
-      action={replacement && text("installation.exchange.submit", { title: replacement.title, count })}
-      focus="submit"
+      action={hasNothing ? null : text("installation.exchange.submit", { count })}
+      reason={replacement ? null : missing}
       isBusy={isStarting}
       onSubmit={() => void begin()}
       onClose={onClose}
@@ -97,20 +101,23 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
           onChange={setFormerId}
         />
       )}
+      {exchange && <ExchangePreview {...exchange} />}
       {count > 0 && (
         <div ref={box} className={styles.replacement}>
-          <h3>
-            <Text id="installation.exchange.new" />
-          </h3>
           {replacement ? (
-            <Card flush>
-              <div className={styles.chosen}>
-                <ProductLines product={replacement} />
-                <Button onClick={() => setChosen(null)}>
-                  <Text id="installation.exchange.another" />
-                </Button>
-              </div>
-            </Card>
+            <>
+              <h3>
+                <Text id="installation.exchange.new" />
+              </h3>
+              <Card flush>
+                <div className={styles.chosen}>
+                  <ProductLines product={replacement} />
+                  <Button onClick={() => setChosen(null)}>
+                    <Text id="installation.exchange.another" />
+                  </Button>
+                </div>
+              </Card>
+            </>
           ) : (
             <ProductSearch
               ownerId="exchange in several rooms"
@@ -127,7 +134,14 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
           )}
         </div>
       )}
-      {exchange && <ExchangePreview {...exchange} />}
     </FormDialog>
   );
+}
+
+/** The text that says what the exchange still needs. */
+function missingOf(
+  hasFormer: boolean,
+  count: number,
+): "installation.exchange.choose" | "installation.exchange.chooseNew" {
+  return hasFormer && count > 0 ? "installation.exchange.chooseNew" : "installation.exchange.choose";
 }
