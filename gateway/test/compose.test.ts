@@ -183,3 +183,11 @@ test("has the form that the Compose Specification publishes", () => {
   expect(isValid.errors).toBeNull();
   expect(isValid({ services: { proxy: { imagee: "haproxy" } } })).toBe(false);
 });
+
+test("the image and the page for production install the allocator that they preload", () => {
+  const page = readFileSync(join(root, "docs/production.md"), "utf8");
+  for (const text of [dockerfile, page]) {
+    expect(text).toMatch(/apt-get install .*\blibjemalloc2\b/);
+    expect(text).toMatch(/ LD_PRELOAD=libjemalloc\.so\.2$/m);
+  }
+});
