@@ -7,6 +7,7 @@ import { draftName, readDraft, writeDraft } from "../forms/draftStore.ts";
 import { TextAreaField } from "../forms/TextAreaField.tsx";
 import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useMoment } from "../i18n/useMoment.ts";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
@@ -17,6 +18,7 @@ import type { ReportFaultMutation } from "./__generated__/ReportFaultMutation.gr
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
 import { FaultPhotoField } from "./FaultPhotoField.tsx";
+import { FaultRooms, isOnlyRoom } from "./FaultRooms.tsx";
 import { useFaultPhoto } from "./useFaultPhoto.ts";
 import { toContact, useReporter } from "./useReporter.tsx";
 
@@ -24,6 +26,7 @@ type Props = {
   code: string;
   company: string;
   phone: string | null | undefined;
+  rooms: readonly string[];
   /** True: the service takes name and contact of the reporter. */
   hasReporter: boolean;
   /** True: the service takes a photo. */
@@ -32,12 +35,13 @@ type Props = {
   asked: number;
   onCancel: () => void;
 };
-type Outcome = (MutationFailure & { ofPhoto?: true }) | { kind: "sent" } | null;
+type Outcome = (MutationFailure & { ofPhoto?: true }) | { kind: "sent"; at: string | null } | null;
 
 /** The owner of the floor reports a fault here. What is typed stays stored until it is sent. */
-export function ReportFault({ code, company, phone, hasReporter, hasPhoto, asked, onCancel }: Props) {
+export function ReportFault({ code, company, phone, rooms, hasReporter, hasPhoto, asked, onCancel }: Props) {
   const text = useText();
   const tooLong = useTooLongText();
+  const moment = useMoment();
   const [send, isSending] = useMutationResult<ReportFaultMutation>(graphql`
     mutation ReportFaultMutation($input: ReportFaultInput!) {
       reportFault(input: $input) {
@@ -69,7 +73,8 @@ export function ReportFault({ code, company, phone, hasReporter, hasPhoto, asked
   const [isUploading, setUploading] = useState(false);
   const report = async (withPhoto: boolean) => {
     if (isSending || isUploading) return;
-    const fault = typed.trim() === "" ? text("certificate.fault.empty") : tooLong(typed, maxLengths.fault);
+    const isEmpty = typed.trim() === "" || isOnlyRoom(rooms, typed);
+    const fault = isEmpty ? text("certificate.fault.empty") : tooLong(typed, maxLengths.fault);
     setError(fault);
     setOutcome(null);
     const isReporterValid = !hasReporter || validate();
@@ -84,11 +89,15 @@ export function ReportFault({ code, company, phone, hasReporter, hasPhoto, asked
     if (result.kind === "done") {
       setTyped("");
       photo.remove();
-      return setOutcome({ kind: "sent" });
+      return setOutcome({ kind: "sent", at: result.payload?.reportedAt ?? null });
     }
     const isOfPhoto = result.kind === "refused" && result.path?.at(-1) === "photoUrl";
     if (isOfPhoto) photo.sendAgain();
     setOutcome(isOfPhoto ? { ...result, ofPhoto: true } : result);
+  };
+  const type = (next: string) => {
+    setTyped(next);
+    field.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -106,51 +115,56 @@ export function ReportFault({ code, company, phone, hasReporter, hasPhoto, asked
         picture={<StatusIcon name="completed" size={22} />}
         title={<Text id="certificate.fault.sent" values={{ company }} />}
         actions={
-          <>
-            {call}
-            <Button onClick={() => setOutcome(null)}>
-              <Text id="certificate.fault.another" />
-            </Button>
-          </>
+          <Button onClick={() => setOutcome(null)}>
+            <Text id="certificate.fault.another" />
+          </Button>
         }
       >
+        {outcome.at && (
+          <>
+            <Text id="fault.received" /> <time dateTime={outcome.at}>{moment(outcome.at)}</time>.{" "}
+          </>
+        )}
         <Text id="certificate.fault.sentNext" values={{ company }} />
       </Notice>
     );
   }
   return (
     <>
-      <Card>
-        <form className={styles.fault} onSubmit={submit} noValidate>
-          <h2>
-            <Text id="certificate.fault.title" />
-          </h2>
-          <p className={styles.note}>
-            <Text id="certificate.fault.lead" values={{ company }} />
-          </p>
-          <TextAreaField
-            label={text("certificate.fault.label")}
-            help={
-              <Text id={hasReporter ? "certificate.fault.helpRoom" : "certificate.fault.help"} values={{ company }} />
-            }
-            error={error}
-            inputRef={field}
-            rows={5}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          {hasReporter && fields}
-          {hasPhoto && <FaultPhotoField photo={photo} />}
-          <div className={styles.actions}>
-            <Button type="submit" intent="primary" loading={isSending || isUploading}>
-              <Text id="certificate.fault.submit" />
-            </Button>
-            <Button onClick={onCancel}>
-              <Text id="modal.cancel" />
-            </Button>
-          </div>
-        </form>
-      </Card>
+      <div className={styles.faultCard}>
+        <Card>
+          <form className={styles.fault} onSubmit={submit} noValidate>
+            <h2>
+              <Text id="certificate.fault.title" />
+            </h2>
+            <p className={styles.note}>
+              <Text id="certificate.fault.lead" values={{ company }} />
+            </p>
+            {hasReporter && <FaultRooms rooms={rooms} typed={typed} onType={type} />}
+            <TextAreaField
+              label={text("certificate.fault.label")}
+              help={
+                <Text id={hasReporter ? "certificate.fault.helpRoom" : "certificate.fault.help"} values={{ company }} />
+              }
+              error={error}
+              inputRef={field}
+              rows={5}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            {hasReporter && fields}
+            {hasPhoto && <FaultPhotoField photo={photo} />}
+            <div className={styles.actions}>
+              <Button type="submit" intent="primary" loading={isSending || isUploading}>
+                <Text id="certificate.fault.submit" />
+              </Button>
+              <Button onClick={onCancel}>
+                <Text id="modal.cancel" />
+              </Button>
+            </div>
+          </form>
+        </Card>
+      </div>
       {outcome?.ofPhoto && (
         <FailureNotice
           failure={outcome}

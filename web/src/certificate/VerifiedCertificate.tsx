@@ -34,6 +34,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         ...VerifiedRooms_certificate
         ...ReportedFaults_certificate
         url
+        installations
         canReportFault
         canNameReporter
         canAddPhoto
@@ -95,6 +96,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           code={code}
           company={certificate.companyName}
           phone={certificate.companyPhone}
+          rooms={certificate.installations}
           hasReporter={certificate.canNameReporter}
           hasPhoto={certificate.canAddPhoto}
           asked={asked}

@@ -28,7 +28,7 @@ export function useReporter(first: Reporter) {
       name: name.trim() === "" ? text("certificate.fault.nameMissing") : tooLong(name, maxLengths.name),
       contact: isContact
         ? tooLong(contact, contact.includes("@") ? maxLengths.email : maxLengths.phone)
-        : text("certificate.fault.contactMissing"),
+        : text(contact.trim() === "" ? "certificate.fault.contactMissing" : "certificate.fault.contactWrong"),
     };
     setErrors(found);
     return found.name === null && found.contact === null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc800b966ab48f9724759609a33b6b7>>
- * @relayHash fd9dad59568f1006347674c9d83c4949
+ * @generated SignedSource<<b1af104a7c6f9914ae66329897582d97>>
+ * @relayHash 6aec4382f9b1eb437f19e9d9641e441e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95fc32e820227851640d5cc3653712b8e61d57b17e2132cf0ef795eaf711bacf
+// @relayRequestID b3550f2a2218055cb54a009365dcc952faedb182e3ab372790ea92fab4f0d6d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "95fc32e820227851640d5cc3653712b8e61d57b17e2132cf0ef795eaf711bacf",
+    "id": "b3550f2a2218055cb54a009365dcc952faedb182e3ab372790ea92fab4f0d6d5",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bed50a772db005eb50b5c8df5d845013>>
+ * @generated SignedSource<<1fb96f7965c12a8f4752cf24127716ab>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type VerifiedCertificate_certificate$data = {
   readonly city: string;
   readonly companyName: string;
   readonly companyPhone: string | null | undefined;
+  readonly installations: ReadonlyArray<string>;
   readonly number: string;
   readonly proofUrl: string | null | undefined;
   readonly replacedBy: ReadonlyArray<{
@@ -140,6 +141,13 @@ return {
       "name": "ReportedFaults_certificate"
     },
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "installations",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -290,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "f625b0651a98048597f3f131c457ac20";
+(node as any).hash = "50eaa7cb13917b66e2a996ce469cbf12";
 
 export default node;

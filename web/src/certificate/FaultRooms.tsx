@@ -1,0 +1,43 @@
+import { Text } from "../i18n/Text.tsx";
+import { FilterChip } from "../ui/FilterChip.tsx";
+import styles from "./CertificatePage.module.css";
+
+const maxRooms = 12;
+
+type Props = {
+  rooms: readonly string[];
+  typed: string;
+  onType: (typed: string) => void;
+};
+
+/** Puts a room's name before the text of a report. Nothing for one room or too many. */
+export function FaultRooms({ rooms, typed, onType }: Props) {
+  const named = [...new Set(rooms)];
+  if (named.length < 2 || named.length > maxRooms) return null;
+  const chosen = named.find((room) => typed.startsWith(`${room}: `));
+  const rest = chosen === undefined ? typed : typed.slice(chosen.length + 2);
+  return (
+    <fieldset className={styles.rooms}>
+      <legend>
+        <Text id="certificate.fault.rooms" />
+      </legend>
+      <div className={styles.actions}>
+        {named.map((room) => (
+          <FilterChip
+            key={room}
+            shape={null}
+            isChosen={room === chosen}
+            onChoose={() => onType(room === chosen ? rest : `${room}: ${rest}`)}
+          >
+            {room}
+          </FilterChip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** True if a report says nothing but a room's name. */
+export function isOnlyRoom(rooms: readonly string[], typed: string): boolean {
+  return rooms.some((room) => typed.trim() === `${room}:`);
+}
