@@ -4,7 +4,7 @@ import field from "./TextField.module.css";
 
 type Props = Pick<
   ComponentProps<typeof TextArea>,
-  "inputRef" | "name" | "value" | "rows" | "disabled" | "autoFocus" | "onChange" | "onBlur"
+  "inputRef" | "name" | "value" | "rows" | "disabled" | "autoFocus" | "placeholder" | "onChange" | "onBlur" | "onPaste"
 > & {
   label: string;
   help: ReactNode;

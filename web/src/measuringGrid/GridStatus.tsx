@@ -56,7 +56,11 @@ export function GridStatus({ grid, counts, isLoading, saveState, active, onJump,
       <WaitingNote counts={counts} />
       <span className={styles.saved}>
         <UndoButtons history={history} onMove={props.onMove} />
-        <PasteButton onPaste={props.onPaste} />
+        <PasteButton
+          stepLabel={grid.stepLabel}
+          rooms={grid.rows.slice(0, 2).map(({ title }) => title)}
+          onPaste={props.onPaste}
+        />
         <InstrumentFileButton onFile={props.onFile} />
         <SavedState state={saveState} entryIds={[]} />
       </span>

@@ -89,9 +89,10 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const focus = useGridFocus(grid);
   const next = useNextStep(grid, steps, focus);
   const onKeyDown = useGridKeys(grid, focus, next);
-  const move = useUndo(history, grid, focus, track);
   const { pasted, paste, onPaste, enter, preview, close } = usePaste(grid, steps, track);
   const { chosen, choose, closeFile } = useChosenFile(close);
+  // The summary of a file would still tell of values that are gone.
+  const move = useUndo({ history, grid, focus, track, onMoved: () => pasted?.file?.isEntered && closeFile() });
   const waiting = useMemo(() => toPastedMap(pasted?.cells ?? []), [pasted]);
   const head = useRef<HTMLTableSectionElement>(null);
   const { rowHeight, maxRowsAtOnce } = isCompact ? compactRows() : fullRows();

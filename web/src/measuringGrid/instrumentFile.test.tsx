@@ -142,6 +142,8 @@ test("values go out with their line, and with the day and test voltage of the li
     ],
   ]);
   expect(bundles(environment)[0]?.[1]).not.toHaveProperty("measuredOn");
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("a file without lines is told what it lacks", async () => {

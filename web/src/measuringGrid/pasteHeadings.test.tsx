@@ -93,14 +93,15 @@ test("the button pastes the clipboard from the focused cell on, one value too", 
   expect(previewed()).toEqual([["Room 2", "Resistance, Ω", "88.6\u00a0Ω"]]);
 });
 
-test("where the clipboard is kept from the page a field takes the rows", async () => {
+test("where the clipboard is kept from the page a field takes the rows and leads to the preview", async () => {
   await openMeasuringGrid(rooms(2));
   await userEvent.click(screen.getByRole("button", { name: "Paste" }));
   const rowsField = screen.getByLabelText("Rows from a spreadsheet");
   expect(document.activeElement).toBe(rowsField);
   await userEvent.click(rowsField);
+  expect(rowsField.getAttribute("placeholder")).toBe("Room 1\t88.4\t>1000\nRoom 2\t89.4\t>1000");
   await userEvent.paste("88,6\t500");
-  await userEvent.click(screen.getByRole("button", { name: "Show preview" }));
+  await screen.findByRole("button", { name: "Enter 2 values" });
   expect(previewed()).toHaveLength(2);
   expect(field(1).value).toBe("");
 });

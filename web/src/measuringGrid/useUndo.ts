@@ -9,8 +9,10 @@ import type { Grid } from "./gridCells.ts";
 import type { Direction, UndoHistory } from "./undoHistory.ts";
 import type { GridFocus } from "./useGridFocus.ts";
 
+type Options = { history: UndoHistory; grid: Grid; focus: GridFocus; track: Track; onMoved: () => void };
+
 /** Undo (Ctrl Z) and redo (Shift Ctrl Z). The first changed cell gets the focus, even in another step. */
-export function useUndo(history: UndoHistory, grid: Grid, { moveTo, table }: GridFocus, track: Track) {
+export function useUndo({ history, grid, focus: { moveTo, table }, track, onMoved }: Options) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<ValueKey | null>(null);
 
@@ -20,6 +22,7 @@ export function useUndo(history: UndoHistory, grid: Grid, { moveTo, table }: Gri
       follow: (sending) => void track(sending, { isToldElsewhere: true }),
     });
     if (!first) return;
+    onMoved();
     const stepLabel = findEntry(grid, first)?.step.stepLabel;
     if (stepLabel !== undefined && grid.stepLabel !== null && stepLabel !== grid.stepLabel)
       void navigate({ search: measuringSearch({ stepLabel }) }, { preventScrollReset: true });
