@@ -19,6 +19,8 @@ test("a file waits while its first instrument is added, and is then read for it"
   await userEvent.click(save);
   expect(environment.mock.getAllOperations()).toEqual([]);
   const last = screen.getByRole("textbox", { name: /^Valid until/ });
+  await userEvent.click(last);
+  await userEvent.tab();
   expect(last.getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByRole("textbox", { name: /^Calibrated on/ }).getAttribute("aria-invalid")).not.toBe("true");
   await userEvent.type(last, "2027-02-10");
