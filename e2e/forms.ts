@@ -128,7 +128,7 @@ const reading: Form = {
 };
 
 const sending: Form = {
-  ...dialog("certificate", "signable", "", "Recipient’s e-mail", "Send certificate"),
+  ...dialog("certificate", "signable", "", "Recipient’s e-mail", /^Send (\d+ )?certificates?$/),
   async open(page) {
     await press("Select all")(page);
     await press(/^Continue with \d+ selected$/)(page);

@@ -17,7 +17,7 @@ export async function openSendCertificateModal(found?: Parameters<typeof openAct
   await userEvent.clear(day);
   await userEvent.type(day, "2026-02-01");
   await userEvent.click(button("Continue with 2 selected"));
-  await screen.findByRole("dialog", { name: "Send certificate" });
+  await screen.findByRole("dialog", { name: "Send 2 certificates" });
   return opened;
 }
 
@@ -25,7 +25,7 @@ export async function openSendCertificateModal(found?: Parameters<typeof openAct
 export async function sendCertificate() {
   const opened = await openSendCertificateModal();
   await userEvent.click(disclaimer());
-  await userEvent.click(button("Send certificate"));
+  await userEvent.click(button("Send 2 certificates"));
   return { ...opened, sent: opened.environment.mock.getMostRecentOperation() };
 }
 

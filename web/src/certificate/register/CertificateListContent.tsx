@@ -47,6 +47,15 @@ const fragment = graphql`
         node {
           id
           number
+          withdrawal {
+            at
+          }
+          recipients {
+            email
+            copy
+            state
+            reason
+          }
         }
         ...CertificateListRow_edge
       }

@@ -9,8 +9,14 @@ import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
 import { ActionCount, TickedBar } from "../../ui/TickedBar.tsx";
 import styles from "./CertificateListPage.module.css";
+import { lastDelivery } from "./certificateStateTexts.ts";
 
-type Certificate = { readonly id: string; readonly number: string };
+type Certificate = {
+  readonly id: string;
+  readonly number: string;
+  readonly withdrawal: object | null | undefined;
+  readonly recipients: Parameters<typeof lastDelivery>[0];
+};
 type Props = {
   ticked: readonly Certificate[];
   start: StartBatch;
@@ -38,6 +44,7 @@ export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
         <FormDialog
           title={text("certificate.several.question", { count: ids.length })}
           action={text("certificate.resend.action")}
+          icon={<Envelope />}
           isBusy={false}
           onSubmit={() => void send()}
           onClose={() => setIsAsking(false)}
@@ -46,6 +53,7 @@ export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
             <p>
               <Text id="certificate.several.meaning" />
             </p>
+            <Recipients certificates={ticked} />
             <Checkbox
               checked={sendCopy}
               label={text("certificate.several.copy")}
@@ -72,6 +80,34 @@ export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
         onClear={() => onUntick(ids)}
         outcomes={refused && <FailureNotice title="batch.notStarted" context="certificate" failure={refused} />}
       />
+    </>
+  );
+}
+
+/** Each address with the number of certificates that go to it, and the ones that go nowhere. */
+function Recipients({ certificates }: { certificates: readonly Certificate[] }) {
+  const byEmail = Map.groupBy(certificates, ({ withdrawal, recipients }) =>
+    withdrawal ? null : lastDelivery(recipients).email,
+  );
+  const notSent = byEmail.get(null) ?? [];
+  return (
+    <>
+      <ul className={styles.recipients}>
+        {[...byEmail].map(
+          ([email, sent]) =>
+            email !== null && (
+              <li key={email}>
+                <span>{email}</span>
+                <Text id="certificate.several.to" values={{ count: sent.length }} />
+              </li>
+            ),
+        )}
+      </ul>
+      {notSent.length > 0 && (
+        <p>
+          <Text id="certificate.several.notSent" values={{ numbers: notSent.map(({ number }) => number).join(", ") }} />
+        </p>
+      )}
     </>
   );
 }

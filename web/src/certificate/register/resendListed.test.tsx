@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockAnswer } from "../../../test/mockAnswer.ts";
-import { edges, openCertificateList } from "../../../test/openCertificateList.tsx";
+import { edge, edges, openCertificateList } from "../../../test/openCertificateList.tsx";
 
 beforeAll(() => {
   globalThis.IntersectionObserver = class {
@@ -57,19 +57,26 @@ test("ticked certificates are sent again together, once their number was said ye
   const { environment, answer } = await openCertificateList(undefined, features);
   const named = (name: string) =>
     environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
-  await answer();
+  const withdrawn = { status: "WITHDRAWN", withdrawal: { at: "2026-07-02T10:00:00Z", reason: "Wrong room" } };
+  await answer([...edges, edge("FG-3", "Zander AB", {}, undefined, withdrawn)]);
   const latest = named("useBatchesQuery");
   if (latest) await act(async () => environment.mock.resolve(latest, mockAnswer(latest, { viewer: null })));
-  for (const number of ["FG-1", "FG-2"])
+  for (const number of ["FG-1", "FG-2", "FG-3"])
     await userEvent.click(screen.getByRole("checkbox", { name: `Tick ${number}` }));
   await userEvent.click(
     within(screen.getByRole("region", { name: "Ticked certificates" })).getByRole("button", { name: "Send again" }),
   );
-  const dialog = screen.getByRole("dialog", { name: "Send 2 certificates again?" });
+  const dialog = screen.getByRole("dialog", { name: "Send 3 certificates again?" });
   expect(dialog.textContent).toContain("cannot be undone");
+  expect(
+    within(dialog)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["fel@kund.example1 certificate", "kund@kund.example1 certificate"]);
+  expect(dialog.textContent).toContain("Not sent, because withdrawn or without an address: FG-3");
   await userEvent.click(within(dialog).getByRole("checkbox", { name: "Send me a copy of each mail" }));
   await userEvent.click(within(dialog).getByRole("button", { name: "Send again" }));
   expect(named("useBatchesStartMutation")?.request.variables.input).toMatchObject({
-    ...{ action: "RESEND", ids: ["FG-2", "FG-1"], sendCopy: true },
+    ...{ action: "RESEND", ids: ["FG-2", "FG-1", "FG-3"], sendCopy: true },
   });
 });

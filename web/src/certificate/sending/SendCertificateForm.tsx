@@ -51,7 +51,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
   };
   return (
     <DialogForm
-      action={text("certificate.send.title")}
+      action={text("certificate.send.title", { count: folderIds.length })}
       icon={<Envelope />}
       reason={reason}
       isBusy={isWaiting}
@@ -59,7 +59,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
         <span role="status">
           {isWaiting
             ? text("certificate.send.waiting")
-            : text("certificate.send.extent", { folders: folderIds.length, installations })}
+            : (reason ?? text("certificate.send.extent", { folders: folderIds.length, installations }))}
         </span>
       }
       onSubmit={submit}

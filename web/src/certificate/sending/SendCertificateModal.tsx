@@ -51,7 +51,9 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, nextName,
   };
   return (
     <Modal
-      title={text(isSent ? "certificate.sent.title" : "certificate.send.title")}
+      title={
+        isSent ? text("certificate.sent.title") : text("certificate.send.title", { count: sending.folderIds.length })
+      }
       size="sign"
       isBusy={state.phase === "waiting"}
       onClose={isSent ? onDone : cancel}

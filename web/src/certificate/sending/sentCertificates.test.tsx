@@ -58,8 +58,8 @@ test("tells the numbers, the recipient and the files, and goes on to the next re
   expect(dialog.getByText("2 pages")).toBeTruthy();
   await userEvent.click(button("Send Floor 2 / North wing"));
   expect(await screen.findByRole("dialog", { name: "Send certificate" })).toBeTruthy();
-  expect(screen.getByText("1 folder, 1 installation")).toBeTruthy();
   await userEvent.click(disclaimer());
+  expect(screen.getByText("1 folder, 1 installation")).toBeTruthy();
   await userEvent.click(button("Send certificate"));
   const again = environment.mock.getMostRecentOperation().request.variables.input;
   expect(again).toMatchObject({ folders: ["f3"], activationDate: "2026-02-01", toEmail: "board@ripan.example" });

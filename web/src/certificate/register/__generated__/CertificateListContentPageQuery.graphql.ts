@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2c7dcba7e9806c763ac68e7ec2db215>>
- * @relayHash f5e7e66c779d5ed9ed63bed6b68ec3c4
+ * @generated SignedSource<<2eae21fc392d084ec2a936b5a9eb2aa3>>
+ * @relayHash 12c9c3ddd68404b6508116c1159608dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45471eff0b55b07545934b364a15e4a0aee5d8f15d496bd6effa426c06b6de7c
+// @relayRequestID 293dc29b26c3c3ea2d08fc1672b412323caf356183efbd056fda6e1b7e3a9b1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,46 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Withdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CertificateRecipient",
+                            "kind": "LinkedField",
+                            "name": "recipients",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "copy",
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "folderId",
                             "storageKey": null
@@ -334,25 +374,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanWithdraw",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Withdrawal",
-                            "kind": "LinkedField",
-                            "name": "withdrawal",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
-                              (v18/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           {
@@ -421,27 +442,6 @@ return {
                             "plural": true,
                             "selections": [
                               (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CertificateRecipient",
-                            "kind": "LinkedField",
-                            "name": "recipients",
-                            "plural": true,
-                            "selections": [
-                              (v19/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "copy",
-                                "storageKey": null
-                              },
-                              (v20/*:: as any*/),
-                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -614,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "45471eff0b55b07545934b364a15e4a0aee5d8f15d496bd6effa426c06b6de7c",
+    "id": "293dc29b26c3c3ea2d08fc1672b412323caf356183efbd056fda6e1b7e3a9b1d",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",
@@ -623,6 +623,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cb14c634f56c5286585871c1f667bb2";
+(node as any).hash = "77f1bbae981c07be52ebbb9cd585b407";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<926a1e52c40fea58931700e93647b52f>>
+ * @generated SignedSource<<f8d0890f59a148931fbb7c87030a14f6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryFailure = "ADDRESS_REFUSED" | "MESSAGE_REFUSED" | "NOT_DELIVERED" | "%future added value";
+export type DeliveryState = "FAILED" | "QUEUED" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CertificateListContent_company$data = {
   readonly certificates: {
@@ -15,6 +17,15 @@ export type CertificateListContent_company$data = {
       readonly node: {
         readonly id: string;
         readonly number: string;
+        readonly recipients: ReadonlyArray<{
+          readonly copy: boolean;
+          readonly email: string;
+          readonly reason: DeliveryFailure | null | undefined;
+          readonly state: DeliveryState;
+        }>;
+        readonly withdrawal: {
+          readonly at: string;
+        } | null | undefined;
       };
       readonly " $fragmentSpreads": FragmentRefs<"CertificateListRow_edge">;
     }>;
@@ -202,6 +213,63 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Withdrawal",
+                    "kind": "LinkedField",
+                    "name": "withdrawal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CertificateRecipient",
+                    "kind": "LinkedField",
+                    "name": "recipients",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "copy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -261,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cb14c634f56c5286585871c1f667bb2";
+(node as any).hash = "77f1bbae981c07be52ebbb9cd585b407";
 
 export default node;

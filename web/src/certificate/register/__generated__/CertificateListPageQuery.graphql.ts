@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<328759b98d68584b174fc42f8e75d6c6>>
- * @relayHash 666c6380688182f3cbd2a4a28c7b9456
+ * @generated SignedSource<<47fc39453c178a3707400969e645c19e>>
+ * @relayHash bc299f806d314f3a9d73bfb2b4106cfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0d4db77e77873b0d49e0edf3e6169382bb7ef151819d41bbc5b53f1af53d9e7
+// @relayRequestID c56dc98be353741f5f507b25d54ca950d14a2c9af6ed7d2670ae959f3e328e0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,46 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Withdrawal",
+                            "kind": "LinkedField",
+                            "name": "withdrawal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CertificateRecipient",
+                            "kind": "LinkedField",
+                            "name": "recipients",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "copy",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "folderId",
                             "storageKey": null
@@ -302,25 +342,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanWithdraw",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Withdrawal",
-                            "kind": "LinkedField",
-                            "name": "withdrawal",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
-                              (v11/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           {
@@ -389,27 +410,6 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CertificateRecipient",
-                            "kind": "LinkedField",
-                            "name": "recipients",
-                            "plural": true,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "copy",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/),
-                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -589,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0d4db77e77873b0d49e0edf3e6169382bb7ef151819d41bbc5b53f1af53d9e7",
+    "id": "c56dc98be353741f5f507b25d54ca950d14a2c9af6ed7d2670ae959f3e328e0b",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",
