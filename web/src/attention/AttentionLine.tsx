@@ -22,8 +22,8 @@ type Props = {
   onPutOff: (line: PutOffLine) => void;
 };
 
-// A line may break before the dot, but not after it.
-const separator = " ·\u00a0";
+// A line may break after the dot, but not before it.
+const separator = "\u00a0· ";
 const dayMs = 86_400_000;
 
 export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
