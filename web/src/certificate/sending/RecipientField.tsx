@@ -36,13 +36,20 @@ export function RecipientField({ form, customerEmail, hasBounced, lastEmail = nu
   ];
   const origin = origins.find(([email]) => email !== null && email === toEmail)?.[1];
   const help = fault ?? origin;
+  const isBounced = hasBounced && toEmail === customerEmail;
   return (
     <FormGroup
       className={styles.group}
       label={text("certificate.send.email")}
       labelFor={fieldId}
       intent={isWrong ? "danger" : "none"}
-      helperText={help && <span id={helpId}>{help}</span>}
+      helperText={
+        help && (
+          <span id={helpId} className={isBounced ? styles.statusFailed : undefined}>
+            {help}
+          </span>
+        )
+      }
     >
       <InputGroup
         {...input}

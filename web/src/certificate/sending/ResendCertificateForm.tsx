@@ -97,12 +97,14 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
             <Checkbox
               {...kept.checkbox("replaceOwnerCode")}
               className={styles.tick}
-              aria-describedby={meaningId}
+              aria-describedby={kept.values.replaceOwnerCode ? meaningId : undefined}
               label={text("certificate.resend.replaceLink")}
             />
-            <p id={meaningId} className={styles.meaning}>
-              <Text id="certificate.resend.replaceLink.meaning" />
-            </p>
+            {kept.values.replaceOwnerCode && (
+              <p id={meaningId} className={styles.meaning}>
+                <Text id="certificate.resend.replaceLink.meaning" />
+              </p>
+            )}
           </>
         )}
       </fieldset>

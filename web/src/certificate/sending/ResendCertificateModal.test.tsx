@@ -128,17 +128,16 @@ test("an address is not offered for the project when none bounced", async () => 
   expect(screen.queryByRole("checkbox", { name: /Also for the project/ })).toBeNull();
 });
 
-test("links of earlier mails end when that is wished, which says before what it means", async () => {
+test("links of earlier mails end when that is wished, which says what it means once ticked", async () => {
   await openModal();
-  const tick = await screen.findByRole("checkbox", {
-    name: "Make the links of earlier mails invalid",
-    description: /from the moment you send\. This mail has a new link/,
-  });
-  await userEvent.click(tick);
+  const name = "Make the links of earlier mails invalid";
+  await userEvent.click(await screen.findByRole("checkbox", { name, description: "" }));
+  const description = /from the moment you send\. This mail has a new link/;
+  expect(screen.getByRole("checkbox", { name, description })).toBeTruthy();
   // Simulates leaving the page and opening it again.
   cleanup();
   const { environment } = await openModal();
-  expect(screen.getByRole("checkbox", { name: "Make the links of earlier mails invalid", checked: true })).toBeTruthy();
+  expect(screen.getByRole("checkbox", { name, checked: true })).toBeTruthy();
   await userEvent.click(button("Send again"));
   const [sent] = environment.mock.getAllOperations();
   expect(sent?.request.variables.input).toMatchObject({ toEmail: "board@ripan.example", replaceOwnerCode: true });
