@@ -89,10 +89,7 @@ test("typed and pasted values name the instrument that the grid shows", async ()
   const viewer = { id: "gu3", company: { __typename: "Company", id: "gc1", instruments } };
   const asked = operation(environment, "StepInstrumentQuery");
   await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { viewer })));
-  await userEvent.selectOptions(
-    screen.getByRole("combobox", { name: /^Instrument for new values/ }),
-    "M1 Elmät IR-500",
-  );
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Instrument for/ }), "M1 Elmät IR-500");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Test voltage" }), "500");
   await userEvent.click(field(1));
   await userEvent.paste("88.6\t500");

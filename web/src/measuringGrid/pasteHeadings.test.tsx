@@ -96,7 +96,7 @@ test("the button pastes the clipboard from the focused cell on, one value too", 
 test("where the clipboard is kept from the page a field takes the rows and leads to the preview", async () => {
   await openMeasuringGrid(rooms(2));
   await userEvent.click(screen.getByRole("button", { name: "Paste" }));
-  const rowsField = screen.getByLabelText("Rows from a spreadsheet");
+  const rowsField = await screen.findByLabelText("Rows from a spreadsheet");
   expect(document.activeElement).toBe(rowsField);
   await userEvent.click(rowsField);
   expect(rowsField.getAttribute("placeholder")).toBe("Room 1\t88.4\t>1000\nRoom 2\t89.4\t>1000");

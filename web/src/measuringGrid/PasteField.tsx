@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { FormDialog } from "../forms/FormDialog.tsx";
+import { TextAreaField } from "../forms/TextAreaField.tsx";
+import { useText } from "../i18n/useText.ts";
+import { readingText } from "../reading/reading.ts";
+
+export type PasteFieldProps = {
+  /** Null while all steps are shown: the rows then name their step. */
+  stepLabel: string | null;
+  /** The rooms of the example. */
+  rooms: readonly string[];
+  onPaste: (text: string) => void;
+};
+
+/** A dialog with a field for the rows, which has an example. */
+export function PasteField({ stepLabel, rooms, onPaste, onClose }: PasteFieldProps & { onClose: () => void }) {
+  const text = useText();
+  const { locale } = useIntl();
+  const shown = stepLabel === null ? "all" : "one";
+  const example = rooms.map((room, row) =>
+    [
+      room,
+      ...(shown === "all" ? [String(row + 1)] : []),
+      readingText({ kind: "value", value: 88.4 + row }, "RESISTANCE", locale),
+      ">1000",
+    ].join("\t"),
+  );
+  const show = (rows: string) => {
+    onClose();
+    onPaste(rows);
+  };
+  const [value, setValue] = useState("");
+  return (
+    <FormDialog
+      title={text("measuring.paste.title")}
+      size="sign"
+      action={text("measuring.paste.preview")}
+      reason={value.trim() === "" ? text("measuring.paste.empty") : null}
+      isBusy={false}
+      onSubmit={() => show(value)}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={text("measuring.paste.rows")}
+        help={text("measuring.paste.rows.help", { shown })}
+        placeholder={example.join("\n")}
+        error={null}
+        value={value}
+        rows={10}
+        autoFocus
+        // What is pasted into the empty field leads to the preview at once; more can only be added to typed rows.
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData("text/plain").trim();
+          if (value !== "" || pasted === "") return;
+          event.preventDefault();
+          show(pasted);
+        }}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}
