@@ -49,12 +49,7 @@ export function InstrumentsPage() {
         title={text("instrument.title")}
         back={{ to: "/account", label: <Text id="account.title" /> }}
         actions={
-          <Button
-            icon={<Add />}
-            aria-haspopup="dialog"
-            onClick={() => setAdding(true)}
-            text={text("instrument.add")}
-          />
+          <Button icon={<Add />} aria-haspopup="dialog" onClick={() => setAdding(true)} text={text("instrument.add")} />
         }
       >
         <p className={styles.intro}>
