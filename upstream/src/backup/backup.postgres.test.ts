@@ -100,6 +100,30 @@ test("a backup from a machine without the service's data folder is restored", as
   }
 });
 
+test("nothing is restored beside files that are there, and nobody is told to remove them", async () => {
+  const databaseUrl = await createTestDatabase();
+  const s3 = await startS3();
+  const inUse = { dataDir: join(folder, "in use"), databaseUrl };
+  mkdirSync(join(inUse.dataDir, "files"), { recursive: true });
+  writeFileSync(join(inUse.dataDir, "files", "photo"), "a photo");
+  s3.objects.set(`office/${randomUUID()}`, Buffer.from("a photo"));
+  const refusal = (place: string, variable: string) =>
+    `There are files already in ${place}, which may be in use. Nothing was changed. Do not empty it: name another one in ${variable}.`;
+  try {
+    await expect(runBackupCommand("restore", inUse, backup)).rejects.toThrow(
+      refusal(join(inUse.dataDir, "files"), "DATA_DIR"),
+    );
+    const target = { dataDir: join(folder, "none"), databaseUrl, databaseOwnerUrl: undefined, s3: s3.settings };
+    await expect(restoreBackup(target, backup)).rejects.toThrow(
+      refusal(`the bucket ${s3.settings.bucket}`, "S3_BUCKET"),
+    );
+    expect(s3.objects.size).toBe(1);
+  } finally {
+    await dropTestDatabase(databaseUrl);
+    await s3.close();
+  }
+});
+
 test("a backup that finds none of the files that the database names is not whole, and says so", async () => {
   const { databaseUrl } = upstream.services.config;
   const without = join(folder, "without");

@@ -12,7 +12,7 @@ import { makePrivateFolder } from "../database/privateFolder.ts";
 import type { Tables } from "../database/tables.ts";
 import { beginTree, currentTree } from "../log/beginTree.ts";
 import { createStorage } from "../storage/createStorage.ts";
-import { openFileStore } from "../storage/openFileStore.ts";
+import { arrivalsFolder, openFileStore } from "../storage/openFileStore.ts";
 import { backupPaths, readNote, requireEmpty } from "./backupFolder.ts";
 import { runPostgresProgram } from "./postgresPrograms.ts";
 
@@ -39,8 +39,11 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
   if (databaseUrl) await requireEmptyServer(databaseUrl);
   else await requireEmpty(dataDir);
   for await (const _ of (await openFileStore(target)).list()) {
+    const [place, variable] = target.s3
+      ? [`the bucket ${target.s3.bucket}`, "S3_BUCKET"]
+      : [arrivalsFolder(target), "DATA_DIR"];
     throw new Error(
-      "There are files already where files are kept. Nothing was changed. Empty the folder or the bucket first.",
+      `There are files already in ${place}, which may be in use. Nothing was changed. Do not empty it: name another one in ${variable}.`,
     );
   }
   const { data, files } = backupPaths(folder);
