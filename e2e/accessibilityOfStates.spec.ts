@@ -166,7 +166,9 @@ test("sending a certificate", async ({ page, signIn }) => {
   await (await file).close();
   await look(page, "sending after the preview", findings);
   await dialogIn(page).getByLabel("Recipient’s e-mail").fill("nobody");
-  await dialogIn(page).getByRole("button", { name: /^Send (\d+ )?certificates?$/ }).focus();
+  await dialogIn(page)
+    .getByRole("button", { name: /^Send (\d+ )?certificates?$/ })
+    .focus();
   await look(page, "sending with a fault", findings);
   expect(findings).toEqual([]);
 });
