@@ -1,8 +1,8 @@
 import { type Grid, gridColumns, gridSteps } from "../src/measuringGrid/gridCells.ts";
 import { countLines } from "../src/measuringGrid/gridLines.ts";
 import type { Room } from "../src/measuringGrid/gridRooms.ts";
+import { withShownTitle } from "../src/measuringGrid/heading.ts";
 import type { InstrumentColumn } from "../src/measuringGrid/instrumentColumns.ts";
-import { withShownTitle } from "../src/measuringGrid/stepTitles.ts";
 import { createUnsavedReadings } from "../src/reading/unsavedReadings.ts";
 import { entry } from "./openInstallationPanel.tsx";
 import { room, step } from "./openMeasuringGrid.tsx";

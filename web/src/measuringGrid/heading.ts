@@ -11,6 +11,9 @@ export type Heading =
 /** A step with its titles in all languages that are known. */
 export type NamedStep = GridStep & { titles: readonly string[] };
 
+export const withShownTitle = (steps: readonly GridStep[]): NamedStep[] =>
+  steps.map((step) => ({ ...step, titles: [step.title] }));
+
 // Words in sv, da, no, fi, de and en. Each quantity's name in a catalogue contains one of the quantity's words.
 const quantityWords: [Quantity, RegExp][] = [
   ["INSULATION", /isol|insul|eristys/],

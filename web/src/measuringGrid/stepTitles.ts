@@ -36,9 +36,6 @@ const query = graphql`
   }
 `;
 
-export const withShownTitle = (steps: readonly GridStep[]): NamedStep[] =>
-  steps.map((step) => ({ ...step, titles: [step.title] }));
-
 /**
  * Adds the steps' titles in all languages, read from the fewest rooms that together have all steps. After a failure the
  * shown titles stay.

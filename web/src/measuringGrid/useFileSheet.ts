@@ -7,9 +7,10 @@ import type { Table } from "../spreadsheet/readTable.ts";
 import { type FileLine, readLines } from "./fileLines.ts";
 import type { Repairs } from "./fileRepairs.ts";
 import type { Grid, GridStep } from "./gridCells.ts";
+import { withShownTitle } from "./heading.ts";
 import type { InstrumentColumn } from "./instrumentColumns.ts";
 import { loadKeptLines } from "./keptLines.ts";
-import { loadStepTitles, withShownTitle } from "./stepTitles.ts";
+import { loadStepTitles } from "./stepTitles.ts";
 
 export type FileContext = {
   grid: Grid;

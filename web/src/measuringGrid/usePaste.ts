@@ -10,8 +10,8 @@ import { useCompanyZone } from "../relay/features.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { LineFacts } from "./fileLines.ts";
 import { type CellPosition, cellKey, type Grid, type GridStep } from "./gridCells.ts";
+import { withShownTitle } from "./heading.ts";
 import { isSheet, type PastedCell, type PastedSheet, parseSheet, pastedCells } from "./pastedCells.ts";
-import { loadStepTitles, withShownTitle } from "./stepTitles.ts";
 import { positionOf } from "./useGridFocus.ts";
 
 /** Handles a pasted sheet: shows a preview, then enters the values as if typed. */
@@ -29,6 +29,7 @@ export function usePaste(grid: Grid, steps: readonly GridStep[], track: Track) {
     if (known.unknown.length === 0) return setPasted(known);
     // The headings may be titles in another language.
     const rooms = grid.rows.flatMap(({ room }) => room ?? []);
+    const { loadStepTitles } = await import("./stepTitles.ts");
     const named = await loadStepTitles(environment, projectId, steps, rooms);
     setPasted(pastedCells(grid, from, sheet, named, unsaved));
   };
