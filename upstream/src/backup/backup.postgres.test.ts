@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import pg from "pg";
@@ -121,6 +121,33 @@ test("nothing is restored beside files that are there, and nobody is told to rem
   } finally {
     await dropTestDatabase(databaseUrl);
     await s3.close();
+  }
+});
+
+test("no key that is there is replaced by another one, and equal ones may stay", async () => {
+  const databaseUrl = await createTestDatabase();
+  const target = { dataDir: join(folder, "with keys"), databaseUrl };
+  const names = ["seal.pem", "seal-root.pem", "log.pem"];
+  const keys = names.map((name) => join(target.dataDir, name));
+  const copy = join(folder, "backup with keys");
+  cpSync(backup, copy, { recursive: true });
+  mkdirSync(target.dataDir);
+  for (const name of names) writeFileSync(join(copy, "data", name), `${name} of the backup`);
+  try {
+    for (const key of keys) {
+      writeFileSync(key, "a newer key");
+      await expect(runBackupCommand("restore", target, copy)).rejects.toThrow(
+        `${key} is there already and differs from the backup's. Nothing was changed. Name an empty folder in DATA_DIR`,
+      );
+      expect(readFileSync(key, "utf8")).toBe("a newer key");
+      expect(readdirSync(target.dataDir)).toEqual([basename(key)]);
+      rmSync(key);
+    }
+    writeFileSync(keys[0] ?? "", "seal.pem of the backup");
+    expect(await runBackupCommand("restore", target, copy)).toContain("1 files were restored");
+    expect(keys.map((key) => readFileSync(key, "utf8"))).toEqual(names.map((name) => `${name} of the backup`));
+  } finally {
+    await dropTestDatabase(databaseUrl);
   }
 });
 

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "../errors.ts";
 
@@ -34,6 +35,20 @@ export async function readNote(folder: string): Promise<BackupNote> {
 export async function requireEmpty(folder: string): Promise<void> {
   if ((await listFolder(folder)).length > 0) {
     throw new Error(`${folder} is not empty. Nothing was changed. Name an empty folder, or one that is not there yet.`);
+  }
+}
+
+/** Refuses a folder with another file of the same name, such as a key made after the backup, which would be lost. */
+export async function requireSameContents(source: string, target: string, has: (path: string) => boolean) {
+  for (const name of await listFolder(source)) {
+    const [from, to] = [join(source, name), join(target, name)];
+    if (!has(from) || !existsSync(to)) continue;
+    if ((await stat(from)).isDirectory()) await requireSameContents(from, to, has);
+    else if (!(await readFile(from)).equals(await readFile(to))) {
+      throw new Error(
+        `${to} is there already and differs from the backup's. Nothing was changed. Name an empty folder in DATA_DIR; a newer key can be copied into it afterwards.`,
+      );
+    }
   }
 }
 

@@ -13,7 +13,7 @@ import type { Tables } from "../database/tables.ts";
 import { beginTree, currentTree } from "../log/beginTree.ts";
 import { createStorage } from "../storage/createStorage.ts";
 import { arrivalsFolder, openFileStore } from "../storage/openFileStore.ts";
-import { backupPaths, readNote, requireEmpty } from "./backupFolder.ts";
+import { backupPaths, readNote, requireEmpty, requireSameContents } from "./backupFolder.ts";
 import { runPostgresProgram } from "./postgresPrograms.ts";
 
 type Target = Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl" | "s3">;
@@ -38,6 +38,9 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
   const { databaseUrl, dataDir } = target;
   if (databaseUrl) await requireEmptyServer(databaseUrl);
   else await requireEmpty(dataDir);
+  const { data, files } = backupPaths(folder);
+  const isRestored = (path: string) => path !== join(data, "database");
+  await requireSameContents(data, dataDir, isRestored);
   for await (const _ of (await openFileStore(target)).list()) {
     const [place, variable] = target.s3
       ? [`the bucket ${target.s3.bucket}`, "S3_BUCKET"]
@@ -46,10 +49,9 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
       `There are files already in ${place}, which may be in use. Nothing was changed. Do not empty it: name another one in ${variable}.`,
     );
   }
-  const { data, files } = backupPaths(folder);
   await makePrivateFolder(dataDir);
   // The backup has no data folder if it was made on another machine, from a database server and a bucket.
-  if (existsSync(data)) await cp(data, dataDir, { recursive: true, filter: (path) => path !== join(data, "database") });
+  if (existsSync(data)) await cp(data, dataDir, { recursive: true, force: false, filter: isRestored });
   if (databaseUrl) await restoreServer({ ...target, databaseUrl }, folder);
   else await restoreEmbedded(join(data, "database"), dataDir);
   const { db, close } = await openDatabase(target);
