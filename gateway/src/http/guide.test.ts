@@ -5,7 +5,10 @@ import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 
 let stack: FaultStack;
 beforeAll(async () => {
-  stack = await startFaultStack({ PUBLIC_URL: "https://garanti.example" });
+  stack = await startFaultStack({
+    PUBLIC_URL: "https://garanti.example",
+    TOKEN_URL: "https://rest.garanti.example:8443/oauth2/token",
+  });
 });
 afterAll(() => stack.close());
 
@@ -16,6 +19,7 @@ test("the guide is a page with this installation's addresses in its recipes", as
   const page = await body.text();
   expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
   expect(page).toContain("GATEWAY:-https://garanti.example}");
+  expect(page).toContain("USER_POOL_ENDPOINT:-https://rest.garanti.example:8443}");
   expect(page).not.toMatch(/localhost:400|npm run --silent token/);
 });
 

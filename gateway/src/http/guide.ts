@@ -88,9 +88,11 @@ const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** Replaces the demo's addresses by those of this installation. */
 function withAddresses(page: string, { protocol, host }: FastifyRequest, config: Config): string {
-  const { publicUrl, userPoolEndpoint, userPoolClientId, region } = config;
+  const { publicUrl, userPoolEndpoint, tokenUrl, userPoolClientId, region } = config;
   const own = publicUrl ?? `${protocol}://${host.replace(/[^\w.:[\]-]/g, "")}`;
-  const pool = userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com`;
+  // The endpoint may be reached from inside only, so programs get the pool's address from TOKEN_URL.
+  const pool =
+    (userPoolEndpoint && tokenUrl?.replace("/oauth2/token", "")) ?? `https://cognito-idp.${region}.amazonaws.com`;
   return page
     .replaceAll("http://localhost:4000", own)
     .replaceAll("http://localhost:4001", pool)
