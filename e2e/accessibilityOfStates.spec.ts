@@ -128,10 +128,8 @@ test("choosing a product, a finished installation, its pictures and the record",
   await expect(finished.getByText("Installation completed")).toBeVisible();
   await look(page, "finished installation", findings);
   await finished.getByRole("link", { name: /After laying, before covering/ }).click();
-  await page
-    .getByRole("button", { name: /^View / })
-    .first()
-    .click();
+  const photo = page.getByRole("button", { name: /^View / }).first();
+  await photo.click();
   await expect(dialogIn(page).getByRole("img")).toBeVisible();
   await look(page, "image viewer", findings);
   await close(page);
