@@ -26,7 +26,7 @@ test("who changed a value, and from what to what, stands in the room's history a
   const change = `Resistance: ${after} Ω → ${last} Ω`;
   const group = page.getByRole("listitem").filter({ hasText: change }).first();
   await expect(group).toContainText(/^.*Mikael Hedman (recorded|changed) 2 values in Tvättstuga/);
-  await expect(group).toContainText("web");
+  await expect(group).toContainText("Kvarteret Sånglärkan");
   const entry = group.getByRole("listitem").filter({ hasText: change }).first();
   await expect(entry).toBeHidden();
   await page.emulateMedia({ media: "print" });
