@@ -132,9 +132,12 @@ export function isDiskFull(error: unknown): boolean {
 /** Whether the database does not answer. False if the database refuses a statement. */
 export function isDatabaseDown(error: unknown): boolean {
   return (
+    // The last word of a server or of pgbouncer that ends the connection, such as "server login has been failing".
+    (error as { severity?: unknown } | null | undefined)?.severity === "FATAL" ||
     ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "57014", "57P01", "57P02", "57P03", "08006", "08003"].includes(
       errorCode(error),
-    ) || /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(String(error))
+    ) ||
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(String(error))
   );
 }
 

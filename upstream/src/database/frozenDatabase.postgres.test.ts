@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import { newProject } from "../../test/demoBuilding.ts";
 import { startStallingProxy } from "../../test/stallingProxy.ts";
+import { startPgbouncer } from "../../test/startPgbouncer.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { createTestDatabase, dropTestDatabase } from "../../test/testDatabase.ts";
 import { retry } from "../../test/untilMailed.ts";
@@ -67,6 +68,28 @@ test("while the database is frozen requests end, new ones are refused at once, a
   proxy.resume();
   await retry(async () => (await owner.get(projects)).status === 200 || undefined);
   expect(await ready()).toBe(200);
+});
+
+test("behind pgbouncer each answer is 503 from the moment on at which the database is gone", async () => {
+  const behindUrl = (await createTestDatabase(process.env.UPSTREAM_TEMPLATE_DATABASE)) ?? "";
+  const { hostname, port } = new URL(behindUrl);
+  const line = await startStallingProxy({ host: hostname, port: Number(port) });
+  const server = Object.assign(new URL(behindUrl), { port: line.port });
+  const pooler = await startPgbouncer(process.env.PGBOUNCER ?? "pgbouncer", server.href);
+  const behind = await startTestUpstream({ databaseUrl: pooler.url });
+  const [{ companyId, owner }] = behind.companies;
+  const load = () => owner.get(`/company/${companyId}/project`);
+  try {
+    expect((await load()).status).toBe(200);
+    await line.close();
+    const answers = await Promise.all(Array.from({ length: 4 }, load));
+    answers.push(await load());
+    expect(answers.map(({ status, problem }) => [status, problem.code])).toEqual(Array(5).fill([503, "UNAVAILABLE"]));
+  } finally {
+    await behind.close();
+    await pooler.close();
+    await dropTestDatabase(behindUrl);
+  }
 });
 
 test("a statement of a request ends after its time, except while it waits for a lock; others take what they need", async () => {
