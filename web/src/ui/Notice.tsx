@@ -6,6 +6,8 @@ type Props = {
   /** An icon or drawing up to 40 px wide. */
   picture: ReactNode;
   title: ReactNode;
+  /** The heading's level: `h2` directly below the page's title. */
+  as?: "h2" | "h3";
   children?: ReactNode;
   /** Content below the text, such as a list. */
   details?: ReactNode;
@@ -14,13 +16,13 @@ type Props = {
 };
 
 /** Explains an empty list or a failure, and offers the next step. */
-export function Notice({ picture, title, children, details, actions, role }: Props) {
+export function Notice({ picture, title, as: Heading = "h3", children, details, actions, role }: Props) {
   return (
     <Card>
       <div className={styles.notice} role={role}>
         <div className={styles.picture}>{picture}</div>
         <div>
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           {children && <p className={styles.reason}>{children}</p>}
           {details}
           {actions && <div className={styles.actions}>{actions}</div>}

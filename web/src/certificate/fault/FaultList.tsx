@@ -43,6 +43,7 @@ export function FaultList({ companyRef, isFiltered }: Props) {
   if (edges.length === 0)
     return (
       <Notice
+        as="h2"
         role="status"
         picture={<StatusIcon name="completed" size={22} />}
         title={<Text id={isFiltered ? "fault.list.noMatch" : "fault.list.none"} />}
