@@ -100,10 +100,13 @@ function knownFailure(error: FastifyError | Error, request: FastifyRequest): Api
   if (isDatabaseDown(error)) return databaseDown("nothing was saved. Try again shortly.");
   if (errorCode(error) === "08007")
     return databaseDown("whether this was saved is not known. Look before you repeat it.");
+  const code = errorCode(error);
+  if (request.routeOptions.url?.startsWith("/files/") && (isDiskFull(error) || unusableFolder.has(code)))
+    storeFailures.count += 1;
   if (isDiskFull(error)) {
     return new ApiError(507, "UNAVAILABLE", "The disk is full; nothing was saved. What was stored can still be read.");
   }
-  if (unusableFolder.has(errorCode(error))) {
+  if (unusableFolder.has(code)) {
     request.log.error({ err: error }, "the folder of files cannot be used");
     const message = "Files cannot be stored at the moment; nothing was saved. Tell whoever runs the service.";
     return new ApiError(503, "UNAVAILABLE", message, { retryAfter: 30 });
@@ -116,6 +119,9 @@ function knownFailure(error: FastifyError | Error, request: FastifyRequest): Api
   }
   return new ApiError(status, "VALIDATION_FAILED", "The request could not be read; nothing was saved.");
 }
+
+/** How often the bucket or the disk kept or gave no file, since the start of this process. */
+export const storeFailures = { count: 0 };
 
 /** The operating system's codes for a missing or read-only folder, or another account's folder. */
 const unusableFolder = new Set(["EACCES", "EPERM", "EROFS", "EIO", "ENOENT", "ENOTDIR"]);

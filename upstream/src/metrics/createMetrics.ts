@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Tables } from "../database/tables.ts";
+import { storeFailures } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { createDatabaseGauges } from "./createDatabaseGauges.ts";
 
@@ -51,8 +52,15 @@ export function createMetrics({ build, pool, timestamps, ...database }: Measured
     buckets,
     registers,
   });
-  // The counts begin with 0, because Prometheus sees the first refusal only as an increase.
-  for (const status of [503, 507]) http.zero({ operation: "/files/:fileId", status });
+  new Counter({
+    name: "file_store_failures_total",
+    help: "Files that the bucket or the disk neither kept nor gave",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(storeFailures.count);
+    },
+  });
   return {
     contentType: registry.contentType,
     answered: (operation: string, status: number, milliseconds: number) =>

@@ -1,11 +1,20 @@
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { sql } from "kysely";
 import { signIn } from "../../test/cognitoCall.ts";
+import { build } from "../../test/demoBuilding.ts";
 import { nameSealFiles } from "../../test/nameSealFiles.ts";
 import { type MailServer, startMailServer } from "../../test/startMailServer.ts";
+import { startS3 } from "../../test/startS3.ts";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { type FinishedProject, storeFinishedProject } from "../../test/storeFinishedProject.ts";
 import { retry } from "../../test/untilMailed.ts";
+import { announce, png, put } from "../../test/uploading.ts";
+import { api } from "../api.ts";
+import { storeFailures } from "../errors.ts";
+import { createServer } from "../http/createServer.ts";
+import { openS3Store } from "../storage/s3Store.ts";
 
 let mailServer: MailServer;
 let upstream: TestUpstream;
@@ -51,6 +60,30 @@ test("requests are told by operation and status, without ids", async () => {
   expect(await count("none", 404)).toBe(1);
   for (const secret of [companyId, ownerId, email, "nowhere", "127.0.0.1"])
     expect(await metrics()).not.toContain(secret);
+});
+
+test("files that bucket or disk refuse are counted, and those that wait for the database are not", async () => {
+  const [files, aside] = ["files", "aside"].map((name) => join(upstream.dataDir, name)) as [string, string];
+  const [company] = upstream.companies;
+  const { body } = await announce(company, (await build(company)).installationPath, "kabel.png", png.length);
+  await rename(files, aside);
+  expect((await put(body.url, png)).status).toBe(503);
+  await rename(aside, files);
+  expect(await value("file_store_failures_total")).toBe(1);
+  const before = storeFailures.count;
+  const s3 = await startS3();
+  const bucket = await openS3Store(s3.settings);
+  await s3.close();
+  await expect(bucket.sizeOf("photo")).rejects.toThrow("cannot be reached");
+  const app = await createServer(upstream.services, api);
+  for (const code of ["EROFS", "ENOSPC", "08006"])
+    app.get(`/files/${code}`, async () => {
+      throw Object.assign(new Error("refused"), { code });
+    });
+  const statusOf = async (code: string) => (await app.inject(`/files/${code}`)).statusCode;
+  expect([await statusOf("EROFS"), await statusOf("ENOSPC"), await statusOf("08006")]).toEqual([503, 507, 503]);
+  expect(storeFailures.count - before).toBe(3);
+  await app.close();
 });
 
 test("mail that waits is told with its age and its job, and mail that was given up with the reason", async () => {

@@ -11,7 +11,7 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
-import { ApiError } from "../errors.ts";
+import { ApiError, storeFailures } from "../errors.ts";
 import { type FileStore, isId, safeId } from "./fileStore.ts";
 import type { S3Settings } from "./readS3Settings.ts";
 
@@ -128,6 +128,7 @@ function withCode(cause: unknown, code: string): Error {
 }
 
 function unavailable(cause: unknown): ApiError {
+  storeFailures.count += 1;
   process.emitWarning(`The store of files failed: ${String(cause)}`);
   const message = "The store of files cannot be reached; nothing was saved. Try again shortly.";
   return Object.assign(new ApiError(503, "UNAVAILABLE", message, { retryAfter: 2 }), { cause });
