@@ -121,35 +121,32 @@ test("services believe what the gateways say of their callers", () => {
   }
 });
 
+/** Secrets of parts that an installation may lack. */
+const optional = ["tls-certificate", "bucket-key", "smtp-url"];
+
 test("passwords and keys are files that neither git nor an image takes, and no variables", () => {
   for (const [, { environment = {}, secrets = [], volumes = [] }] of services) {
-    const names = Object.keys(environment).filter((name) => /SECRET|PASSWORD|DATABASE_(OWNER_)?URL/.test(name));
+    const names = Object.keys(environment).filter((name) =>
+      /SECRET|PASSWORD|POOL_KEY|DATABASE_(OWNER_)?URL/.test(name),
+    );
     expect(names.filter((name) => !name.endsWith("_FILE"))).toEqual([]);
     const scripts = volumes.map((volume) => volume.split(":")[0] ?? "").filter((path) => path.endsWith(".sh"));
     const read = scripts.flatMap((path) => [
       ...readFileSync(join(root, path), "utf8").matchAll(/\$SECRETS\/([\w-]+)/g),
     ]);
-    const used = [...names.map((name) => environment[name]), ...read.map(([, name]) => `/run/secrets/${name}`)];
-    const own = secrets.filter((name) => name !== "tls-certificate");
+    const used = [
+      ...names.flatMap((name) => environment[name] || []),
+      ...read.map(([, name]) => `/run/secrets/${name}`),
+    ];
+    const own = secrets.filter((name) => !optional.includes(name));
     expect(used.toSorted()).toEqual(own.toSorted().map((name) => `/run/secrets/${name}`));
   }
-  const { "tls-certificate": tls, ...secrets } = compose.secrets;
-  expect(tls?.file).toBe("/dev/null");
-  for (const { file } of Object.values(secrets)) expect(readFileSync(join(folder, file), "utf8")).toMatch(/\S{40}/);
+  for (const [name, { file }] of Object.entries(compose.secrets)) {
+    if (optional.includes(name)) expect(file).toBe("/dev/null");
+    else expect(readFileSync(join(folder, file), "utf8")).toMatch(/\S{40}/);
+  }
   for (const list of [".gitignore", ".dockerignore"])
     expect(readFileSync(join(root, list), "utf8")).toMatch(/^secrets\/?$/m);
-});
-
-test("the proxy has a certificate where one is given, and its ports for TLS", () => {
-  expect(compose.services.proxy?.environment).toEqual({ TLS_CERTIFICATE: "" });
-  const { services, secrets } = readCompose({ TLS_CERTIFICATE: "./site.pem", WEB_TLS_BIND: "443" });
-  expect(services.proxy?.environment).toEqual({ TLS_CERTIFICATE: "/run/secrets/tls-certificate" });
-  expect(services.proxy?.secrets).toEqual(["tls-certificate"]);
-  expect(secrets["tls-certificate"]?.file).toBe("./site.pem");
-  expect(services.proxy?.ports).toContain("443:4443");
-  const inside = (services.proxy?.ports ?? []).map((port) => port.split(":").at(-1));
-  const listening = [...proxy.matchAll(/bind "\$\{\w+-:(\d+)\}"/g)].map(([, port]) => port);
-  expect(listening).toEqual(expect.arrayContaining(inside));
 });
 
 test("backups are taken by the programs of the database's version", () => {

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 
 export type Service = {
   image: string;
-  build?: { context: string; target: string };
+  build?: { context: string; target: string; args: Record<string, string> };
   command?: string[];
   environment?: Record<string, string>;
   ports?: string[];
@@ -28,8 +28,9 @@ export const composeText = readFileSync(join(root, "docker-compose.yml"), "utf8"
 
 /** docker-compose.yml with these variables. Missing variables have the file's defaults. */
 export function readCompose(variables: Record<string, string> = {}): Compose {
-  const filled = composeText.replace(/\$\{(\w+):([-+])([^}]*)\}/g, (_, name, sign, given) =>
-    sign === "-" ? (variables[name] ?? given) : variables[name] ? given : "",
-  );
+  const filled = composeText.replace(/\$\{(\w+)(:?[-+])([^}]*)\}/g, (_, name, sign, given) => {
+    if (sign === "-") return variables[name] ?? given;
+    return sign === ":-" ? variables[name] || given : variables[name] ? given : "";
+  });
   return parse(filled, { merge: true }) as Compose;
 }

@@ -72,6 +72,7 @@ async function startParts(folder: string, started: Part[]): Promise<Omit<Shipped
   const common = {
     HOST: "127.0.0.1",
     GATEWAY_SECRET_FILE: secret,
+    POOL_KEY_FILE: secret,
     TRUST_PROXY: "127.0.0.1",
     METRICS_HOST: "127.0.0.1",
   };
