@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { OperationDescriptor } from "relay-runtime";
 import type { MockEnvironment } from "relay-test-utils";
@@ -62,7 +62,7 @@ export function operation(environment: MockEnvironment, name: string): Operation
 }
 
 export async function answerList(environment: MockEnvironment, folders: readonly object[]) {
-  const asked = operation(environment, "roomListQuery");
+  const asked = await waitFor(() => operation(environment, "roomListQuery"));
   const project = { id: "gp1", signableFolders: listFolders(folders) };
   await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { project })));
 }
@@ -72,7 +72,7 @@ export async function answerRooms(
   found: readonly object[],
   endCursor: string | null = null,
 ) {
-  const asked = operation(environment, "fetchRoomsQuery");
+  const asked = await waitFor(() => operation(environment, "fetchRoomsQuery"));
   const folder = { id: `g${asked.request.variables.folderId}`, installations: pageOf(found, endCursor) };
   await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { folder })));
 }
