@@ -17,12 +17,15 @@ type RowProps = { cell: PastedCell; steps: readonly GridStep[] | null; hasSevera
 export function PastedRow({ cell, steps, hasSeveralProducts }: RowProps) {
   const { room, column } = cell;
   const step = steps?.find(({ stepLabel }) => stepLabel === column?.stepLabel);
+  const lacksProduct = cell.outcome === "refused" && cell.refusal === "severalProducts";
   return (
     <tr className={cell.outcome === "refused" ? styles.leftOut : undefined}>
       <th scope="row">{room || "–"}</th>
       {steps && <td title={step?.title}>{step ? (step.number ?? step.title) : "–"}</td>}
       <td>
-        {column && hasSeveralProducts && <Text id="measuring.product" values={{ number: column.position + 1 }} />}{" "}
+        {column && hasSeveralProducts && !lacksProduct && (
+          <Text id="measuring.product" values={{ number: column.position + 1 }} />
+        )}{" "}
         {column && (
           <>
             <Text id={`quantity.${column.quantity}`} />, {units[column.quantity]}

@@ -3,16 +3,16 @@ import type { UnsavedReadings } from "../reading/unsavedReadings.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { FileLine, LineFacts } from "./fileLines.ts";
 import { type CellPosition, cellOf, type Grid, type GridCell, type GridColumn, shownReading } from "./gridCells.ts";
-import { columnAt, lineOf, linesOf } from "./gridLines.ts";
+import { columnAt, lineColumns, lineOf, linesOf } from "./gridLines.ts";
 import type { NamedStep } from "./heading.ts";
 import type { ColumnRole } from "./instrumentColumns.ts";
 import { unitAtEnd, withoutUnit } from "./measuredText.ts";
-import { lineTargets, readHead, readStepColumns } from "./sheetTargets.ts";
+import { lineTargets, nameProducts, onlyProducts, readHead, readStepColumns, type Target } from "./sheetTargets.ts";
 
 export type PasteRefusal =
-  | ("noRoom" | "noCell" | "loading" | "finished" | "notReading")
+  | ("noRoom" | "noCell" | "loading" | "finished" | "notReading" | "severalProducts")
   /** Refusals that only lines of a file have. */
-  | ("noValue" | "noStep" | "notDay" | "notVoltage" | "severalProducts" | "laterLine" | "tooManyCells");
+  | ("noValue" | "noStep" | "notDay" | "notVoltage" | "laterLine" | "tooManyCells");
 
 export type PastedCell = {
   /** The room's title, or the pasted name if none or several rooms have it. */
@@ -63,7 +63,8 @@ export const isSheet = (sheet: readonly string[][]) =>
 /**
  * Finds the cells that a pasted sheet fills. Headings name columns of any step; without headings, values go to the
  * shown columns. Rows with room names go to these rooms, and several values of such a row begin with the step's first
- * quantity. Other rows go down from `from`. Empty cells change nothing.
+ * quantity. They go to the room's only product, or to those that the sheet's columns name, whatever product `from` has.
+ * Other rows go down from `from`. Empty cells change nothing.
  */
 export function pastedCells(
   grid: Grid,
@@ -83,18 +84,25 @@ export function pastedCells(
   const own = lineOf(grid, from);
   const start = places.findIndex(({ row, position }) => row === own.row && position === own.position);
   const stepLabel = grid.stepLabel ?? grid.columns[firstColumn - 1]?.stepLabel ?? "";
+  const width = lineColumns(grid.columns).length;
   const cells = lines.flatMap((line, index) => {
     const name = line[nameColumn] ?? "";
-    const place = head || nameColumn >= 0 ? { row: from.row + index, position: own.position } : places[start + index];
+    const place = head || nameColumn >= 0 ? { row: from.row + index, position: 0 } : places[start + index];
     const row = nameColumn >= 0 ? rowNamed(grid, name) : (place?.row ?? -1);
     const column = columnAt(grid, firstColumn, place?.position ?? 0);
     const room = grid.rows[row]?.title ?? name;
-    const targets = head && lineTargets(head, line, { steps, columns: grid.allColumns, stepLabel });
+    // Values beside a name reach the second product only behind all values of the first.
+    const end = nameColumn >= 0 && column > 1 ? width : grid.columns.length;
+    const shown = grid.columns.slice(column - 1, end);
+    const found = head
+      ? lineTargets(head, line, { steps, columns: grid.allColumns, stepLabel })
+      : line.map((_, at): Target => ({ column: shown[nameColumn >= 0 ? at - 1 : at] ?? null, unit: null }));
+    const hasProducts = nameColumn < 0 || nameProducts(found, head && head.rowCount > 0 ? sheet : [line]);
+    const targets = hasProducts ? found : onlyProducts(grid, row, line, found);
     return line.flatMap((text, at): PastedCell[] => {
-      if (text === "" || at === nameColumn) return [];
-      const offset = nameColumn >= 0 ? at - 1 : at;
-      const target = targets ? targets[at] : { column: grid.columns[column - 1 + offset] ?? null, unit: null };
-      return target ? [toPastedCell(grid, row, room, { ...target, text }, unsaved)] : [];
+      const target = targets[at];
+      if (text === "" || at === nameColumn || !target) return [];
+      return [toPastedCell(grid, row, room, { ...target, text }, unsaved)];
     });
   });
   return { cells, unknown: head?.unknown ?? [] };
@@ -118,13 +126,13 @@ function rowNamed(grid: Grid, name: string): number {
   return first !== undefined && second === undefined ? first : -1;
 }
 
-type Source = { column: GridColumn | null; unit: string | null; text: string };
+type Source = Target & { text: string };
 
 export function toPastedCell(
   grid: Grid,
   rowIndex: number,
   room: string,
-  { column, unit, text }: Source,
+  { column, unit, text, lacksProduct }: Source,
   unsaved: UnsavedReadings,
 ): PastedCell {
   const pasted = { room, text, column };
@@ -132,6 +140,7 @@ export function toPastedCell(
   const row = grid.rows[rowIndex];
   if (!row) return refuse("noRoom");
   if (!row.room) return refuse("loading");
+  if (lacksProduct && row.room.viewerCanRecord) return refuse("severalProducts");
   const cell = column && cellOf(row.room, column);
   if (!cell) return refuse("noCell");
   if (!row.room.viewerCanRecord) return refuse("finished");

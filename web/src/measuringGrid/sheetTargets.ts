@@ -1,7 +1,11 @@
-import type { GridColumn } from "./gridCells.ts";
+import { productOptions } from "./fileRepairs.ts";
+import type { Grid, GridColumn } from "./gridCells.ts";
 import { type Heading, type NamedStep, readHeading, stepNamed } from "./heading.ts";
 
 const maxHeadRows = 3;
+
+/** `lacksProduct` is set if the room has several products and the sheet names none of them. */
+export type Target = { column: GridColumn | null; unit: string | null; lacksProduct?: boolean };
 
 export type SheetHead = {
   rowCount: number;
@@ -83,7 +87,7 @@ export function lineTargets(
   { headings }: SheetHead,
   line: readonly string[],
   { steps, columns, stepLabel }: { steps: readonly NamedStep[]; columns: readonly GridColumn[]; stepLabel: string },
-): ({ column: GridColumn | null; unit: string | null } | null)[] {
+): (Target | null)[] {
   const stepCell = headings.findIndex(({ kind }) => kind === "step");
   const ownStep = stepCell < 0 ? stepLabel : (stepNamed(line[stepCell] ?? "", steps)?.stepLabel ?? "");
   const seen = new Map<string, number>();
@@ -100,3 +104,27 @@ export function lineTargets(
     return { column: matching[nth] ?? null, unit };
   });
 }
+
+/** The targets of a line that names its room but no product: the only product that the room has in the step. */
+export function onlyProducts(
+  grid: Grid,
+  row: number,
+  line: readonly string[],
+  targets: readonly (Target | null)[],
+): (Target | null)[] {
+  return targets.map((target) => {
+    if (!target?.column) return target;
+    const { stepLabel } = target.column;
+    const quantities = targets.flatMap((one, at) =>
+      one?.column?.stepLabel === stepLabel && line[at] ? [one.column.quantity] : [],
+    );
+    const [only, another] = productOptions(grid, row, stepLabel, quantities);
+    if (!only) return target;
+    const column = { ...target.column, position: Number(only.value) };
+    return { ...target, column, lacksProduct: another !== undefined };
+  });
+}
+
+/** True if one of the lines has a text in a column of a second or later product. */
+export const nameProducts = (targets: readonly (Target | null)[], lines: readonly (readonly string[])[]): boolean =>
+  targets.some((target, at) => (target?.column?.position ?? 0) > 0 && lines.some((line) => line[at]));
