@@ -116,3 +116,15 @@ test("the titles of the steps of photos are whole at every width, in German", as
     expect(cut, `at ${width}`).toEqual([]);
   }
 });
+
+test("the company's users are readable at every width, in German", async ({ page, signIn }) => {
+  await signIn("owner@nordgolv.example", "de", page, "/account");
+  const table = page.getByRole("table").filter({ has: page.getByRole("row", { name: /office@nordgolv\.example/ }) });
+  await expect(table).toBeVisible();
+  for (const width of [...widths, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
+    const heights = await table.getByRole("row").evaluateAll((rows) => rows.map((row) => row.offsetHeight));
+    expect(Math.max(...heights), `the highest row at ${width}`).toBeLessThan(110);
+  }
+});

@@ -27,41 +27,43 @@ export function UserTable({ usersRef, viewerId, canManage }: Props) {
   );
   return (
     <Card flush>
-      <table className={`${table.table} ${styles.users}`}>
-        <thead>
-          <tr>
-            <th scope="col" aria-sort="ascending">
-              <span className={table.sort}>
-                <Text id="account.users.name" />
-                <CaretUp size={14} />
-              </span>
-            </th>
-            <th scope="col" className={styles.email}>
-              <Text id="account.email" />
-            </th>
-            <th scope="col" className={styles.role}>
-              <Text id="account.users.role" />
-            </th>
-            {canManage && (
-              <th scope="col" className={styles.signIns}>
-                <Text id="account.users.lastSignIn" />
-              </th>
-            )}
-            {canManage && (
-              <th scope="col" className={styles.manage}>
-                <span className="heard-only">
-                  <Text id="account.manage.column" />
+      <div className={styles.list}>
+        <table className={`${table.table} ${styles.users}`}>
+          <thead>
+            <tr>
+              <th scope="col" aria-sort="ascending">
+                <span className={table.sort}>
+                  <Text id="account.users.name" />
+                  <CaretUp size={14} />
                 </span>
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {nodes.map((user) => (
-            <UserRow key={user.id} userRef={user} isViewer={user.id === viewerId} canManage={canManage} />
-          ))}
-        </tbody>
-      </table>
+              <th scope="col" className={styles.email}>
+                <Text id="account.email" />
+              </th>
+              <th scope="col" className={styles.role}>
+                <Text id="account.users.role" />
+              </th>
+              {canManage && (
+                <th scope="col" className={styles.signIns}>
+                  <Text id="account.users.lastSignIn" />
+                </th>
+              )}
+              {canManage && (
+                <th scope="col" className={styles.manage}>
+                  <span className="heard-only">
+                    <Text id="account.manage.column" />
+                  </span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {nodes.map((user) => (
+              <UserRow key={user.id} userRef={user} isViewer={user.id === viewerId} canManage={canManage} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {isTruncated && (
         <p className={styles.truncated}>
           <Text id="account.users.truncated" values={{ shown: nodes.length, count: totalCount }} />
