@@ -54,6 +54,7 @@ export const query = graphql`
 
 const faultTexts: Record<Fault["kind"], MessageId> = {
   empty: "project.import.file.empty",
+  binary: "project.import.file.binary",
   quotes: "project.import.file.quotes",
   unreadable: "project.import.file.unreadable",
   tooLarge: "measuring.file.fault.tooLarge",

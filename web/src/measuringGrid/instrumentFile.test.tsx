@@ -151,6 +151,13 @@ test("a file without lines is told what it lacks", async () => {
   expect(await screen.findByText("ir500.csv has no lines below the names of the columns.")).toBeTruthy();
 });
 
+test("a photo is refused before its columns are asked about", async () => {
+  await choose({}, "PNG;a\n\0;1\n", { isUnreadable: true });
+  const told = "ir500.csv is not a text file. Save the table as CSV, and choose that file.";
+  expect((await screen.findByRole("alert")).textContent).toBe(told);
+  expect(screen.queryByRole("combobox", { name: /^Content of the column/ })).toBeNull();
+});
+
 test("a line that is left out comes in with the room that is chosen for it", async () => {
   await choose({ instrumentMappings: [mapping] });
   const picker = dock().getByRole("combobox", { name: "Room of line 4" });

@@ -1,4 +1,4 @@
-import { readTable, type Table, type TableFault, textLines } from "../spreadsheet/readTable.ts";
+import { isBinary, readTable, type Table, type TableFault, textLines } from "../spreadsheet/readTable.ts";
 import { readFile } from "../upload/readFile.ts";
 import { sha256Of } from "../upload/sha256.ts";
 import { guessHeadingLine } from "./headingLine.ts";
@@ -34,6 +34,7 @@ export async function readInstrumentFile(
     () => null,
   );
   if (bytes === null) return fault("unreadable");
+  if (isBinary(bytes)) return fault("binary");
   const lines = textLines(bytes);
   if (lines.length - (lines.at(-1) === "" ? 1 : 0) > maxLines) return fault("tooMany");
   const long = lines.findIndex(({ length }) => length > maxLineLength);

@@ -40,6 +40,12 @@ test.each([
   ["tooMany", `a;b\r\n${"x;1\r\n".repeat(1_001)}`],
 ])("says that a file is %s", (fault, text) => expect(readTable(bytes(text))).toBe(fault));
 
+test.each([
+  ["PNG", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52]],
+  ["workbook", [0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0, 0x0a, 0x3b, 0x0a]],
+  ["picture that begins like UTF-16", [0, 1, 0, 0, 0x0a, 0x3b, 0x0a, 0x31]],
+])("says that a %s is no text", (_, file) => expect(readTable(Uint8Array.from(file))).toBe("binary"));
+
 test("reads what a spreadsheet writes of any cells", () => {
   const cell = fc.string({ unit: "grapheme" }).map((text) => text.replace(/[\s\0]+/g, " ").trim());
   const rows = fc.array(fc.tuple(fc.constant("x"), cell, cell), { minLength: 1, maxLength: 5 });

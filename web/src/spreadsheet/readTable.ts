@@ -6,7 +6,7 @@ export type TableLimits = { maxBytes: number; maxRows: number };
 /** `line` is the line's number in the file; a quoted cell may contain line breaks. */
 export type TableRow = { readonly line: number; readonly cells: readonly string[] };
 export type Table = { readonly header: readonly string[]; readonly rows: readonly TableRow[] };
-export type TableFault = "tooLarge" | "tooMany" | "empty" | "quotes";
+export type TableFault = "tooLarge" | "tooMany" | "empty" | "quotes" | "binary";
 
 /**
  * Reads CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. The header is the first line
@@ -14,6 +14,7 @@ export type TableFault = "tooLarge" | "tooMany" | "empty" | "quotes";
  */
 export function readTable(bytes: Uint8Array, { maxBytes, maxRows }: TableLimits, firstLine = 1): Table | TableFault {
   if (bytes.length > maxBytes) return "tooLarge";
+  if (isBinary(bytes)) return "binary";
   const text = textLines(bytes)
     .slice(firstLine - 1)
     .join("\n");
@@ -56,6 +57,9 @@ function separatorOf(text: string): string {
 
 /** The lines of a text file. The service counts lines in the same way (`instrument/fileLines.ts`). */
 export const textLines = (bytes: Uint8Array): string[] => decodeText(bytes).split(/\r\n?|\n/);
+
+/** True for a photo, a workbook or another file that is no text. */
+export const isBinary = (bytes: Uint8Array): boolean => decodeText(bytes).includes("\0");
 
 function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
