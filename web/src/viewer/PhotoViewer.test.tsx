@@ -1,44 +1,13 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
-import type { Features } from "../relay/features.tsx";
+import { files, openFiles, openViewer, viewName, zoomOf } from "../../test/openPhotoViewer.tsx";
 import { noticeAnswer, noticeNoAnswer } from "../relay/networkState.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
-const files = ["laid.jpg", "plan.pdf"].map((fileName) => ({
-  url: `https://files.example/${fileName}`,
-  fileName,
-  contentType: "",
-  size: 900,
-  thumbnailUrl: null,
-  sameAs: null,
-}));
-
-const viewName = "View laid.jpg, After laying, Fjällum Cable 20, 30 m";
-
-async function openFiles(facts: object = {}, features?: Features, earlier = facts) {
-  const steps = (installation.steps as { stepLabel: string; entries: object[] }[]).map((step, at) => ({
-    ...step,
-    entries: step.entries.map((entry) => ({
-      ...entry,
-      attachments: files.map((file) => ({ ...file, url: `${file.url}?${step.stepLabel}`, ...[earlier, facts][at] })),
-    })),
-  }));
-  await openInstallationPanel({ steps }, "&step=after", features);
-}
-
-async function openViewer() {
-  await openFiles();
-  await userEvent.click(screen.getByRole("button", { name: viewName }));
-  return within(await screen.findByRole("dialog", { name: "laid.jpg, After laying, Fjällum Cable 20, 30 m" }));
-}
-
 const told = () =>
   screen.getAllByRole("term").map((term) => [term, term.nextElementSibling].map((e) => e?.textContent));
-
-const zoomOf = (viewer: Awaited<ReturnType<typeof openViewer>>) => viewer.getByLabelText("Zoom").textContent;
 
 test("a picture opens fitted, at scale 0.3, and buttons, keys, wheel and double click zoom it", async () => {
   const viewer = await openViewer();
@@ -60,36 +29,6 @@ test("a picture opens fitted, at scale 0.3, and buttons, keys, wheel and double 
   expect(zoomOf(viewer)).toBe("2\u00a0×");
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
-});
-
-async function openPictureOf(naturalWidth: number, fittedWidth: number) {
-  const viewer = await openViewer();
-  const picture = viewer.getByRole("img");
-  Object.defineProperty(picture, "naturalWidth", { value: naturalWidth });
-  Object.defineProperty(picture, "offsetWidth", { value: fittedWidth });
-  fireEvent.load(picture);
-  return viewer;
-}
-
-test("100 % shows the picture's own pixels, also by the key 1", async () => {
-  const viewer = await openPictureOf(4000, 1000);
-  const own = viewer.getByRole("button", { name: "100%" });
-  await userEvent.click(own);
-  expect(zoomOf(viewer)).toBe("1.2\u00a0×");
-  expect(own.getAttribute("aria-pressed")).toBe("true");
-  await userEvent.click(viewer.getByRole("button", { name: "Fit" }));
-  expect(own.getAttribute("aria-pressed")).toBe("false");
-  await userEvent.keyboard("1");
-  expect(zoomOf(viewer)).toBe("1.2\u00a0×");
-});
-
-test("100 % says why it is off where it lies beyond scale 5", async () => {
-  const viewer = await openPictureOf(17_000, 1000);
-  const own = viewer.getByRole("button", { name: "100%", description: /beyond the limits/ });
-  expect(own.getAttribute("aria-disabled")).toBe("true");
-  await userEvent.click(own);
-  await userEvent.keyboard("1");
-  expect(zoomOf(viewer)).toBe("0.3\u00a0×");
 });
 
 test("arrows, buttons and thumbnails walk through the photos of the room, and zoomed the arrows pan", async () => {

@@ -37,8 +37,8 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
     reset();
     setShownUrl(next.url);
   };
-  const { place, zoom, pan, reset, handlers } = usePanZoom({ stage, image }, isMissing, walk);
-  const own = useOwnZoom(image);
+  const { place, zoom, zoomToOwn, settle, pan, reset, handlers } = usePanZoom({ stage, image }, isMissing, walk);
+  const own = useOwnZoom(image, settle);
   useInertPage();
   useReturnedFocus();
   const zoomTo = (scale: number) => zoom(scale / place.zoom);
@@ -49,7 +49,7 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
     event.preventDefault();
     if (key.kind === "zoom") zoom(key.factor);
     else if (key.kind === "fit") reset();
-    else if (key.kind === "ownPixels") own.zoom !== null && zoomTo(own.zoom);
+    else if (key.kind === "ownPixels") own.zoom !== null && zoomToOwn(own.zoom);
     else if (isFitted(place)) walk(key.x);
     // Arrow keys move the view, so the picture moves the other way.
     else pan(-key.x * panStep, -key.y * panStep);
@@ -62,10 +62,11 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
       <div className={styles.viewer} role="dialog" aria-modal="true" aria-label={description} onKeyDown={act}>
         <ViewerControls
           photo={photo}
-          zoom={place.zoom}
+          place={place}
           ownZoom={own.zoom}
           onZoom={zoom}
           onZoomTo={zoomTo}
+          onOwnZoom={zoomToOwn}
           onFit={reset}
           onClose={onClose}
         />
@@ -120,15 +121,19 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
 }
 
 /** The zoom that shows the picture's own pixels, measured when the picture is loaded or the window changes. */
-function useOwnZoom(image: HTMLImageElement | null) {
+function useOwnZoom(image: HTMLImageElement | null, settle: (zoom: number | null) => void) {
   const [zoom, setZoom] = useState<number | null>(null);
   const measure = () => setZoom(image && ownZoom(image.naturalWidth, image.offsetWidth));
   useEffect(() => {
-    const renew = () => setZoom(image && ownZoom(image.naturalWidth, image.offsetWidth));
+    const renew = () => {
+      const changed = image && ownZoom(image.naturalWidth, image.offsetWidth);
+      setZoom(changed);
+      settle(changed);
+    };
     renew();
     window.addEventListener("resize", renew);
     return () => window.removeEventListener("resize", renew);
-  }, [image]);
+  }, [image, settle]);
   return { zoom, measure };
 }
 

@@ -6,26 +6,27 @@ import { useText } from "../i18n/useText.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import styles from "./PhotoViewer.module.css";
 import type { ViewerPhoto } from "./viewerPhoto.ts";
-import { zoomLimits, zoomStep } from "./viewerZoom.ts";
+import { isFitted, type Place, zoomLimits, zoomStep } from "./viewerZoom.ts";
 
 type Props = {
   photo: ViewerPhoto;
-  zoom: number;
+  place: Place;
   /** The zoom that shows the picture's own pixels; null if it is beyond the limits. */
   ownZoom: number | null;
   onZoom: (factor: number) => void;
   onZoomTo: (zoom: number) => void;
+  onOwnZoom: (zoom: number) => void;
   onFit: () => void;
   onClose: () => void;
 };
 
-export function ViewerControls({ photo, zoom, ownZoom, onZoom, onZoomTo, onFit, onClose }: Props) {
+export function ViewerControls({ photo, place: shown, ownZoom, onZoom, onZoomTo, onOwnZoom, onFit, onClose }: Props) {
+  const { zoom } = shown;
   const text = useText();
   const intl = useIntl();
   const { place, fileName } = photo;
   // A percentage would be mistaken for that of the picture's own pixels.
   const scale = `${intl.formatNumber(zoom, { maximumFractionDigits: 2 })}\u00a0×`;
-  const isOwn = ownZoom !== null && Math.abs(zoom - ownZoom) < 0.001;
   return (
     <div className={styles.controls}>
       <h2 className={styles.name}>
@@ -52,15 +53,15 @@ export function ViewerControls({ photo, zoom, ownZoom, onZoom, onZoomTo, onFit, 
         <Button icon={<Plus />} aria-label={text("viewer.zoomIn")} onClick={() => onZoom(zoomStep)} />
       </div>
       <div className={styles.modes}>
-        <Button aria-pressed={zoom === zoomLimits.initial} onClick={onFit}>
+        <Button aria-pressed={isFitted(shown) && !shown.isOwn} onClick={onFit}>
           <Text id="viewer.fit" />
         </Button>
         <ActionButton
           side="below"
-          aria-pressed={isOwn}
+          aria-pressed={shown.isOwn === true}
           disabledReason={ownZoom === null ? text("viewer.ownPixels.outOfReach") : null}
           title={text("viewer.ownPixels")}
-          onClick={() => ownZoom !== null && onZoomTo(ownZoom)}
+          onClick={() => ownZoom !== null && onOwnZoom(ownZoom)}
         >
           {intl.formatNumber(1, { style: "percent" })}
         </ActionButton>

@@ -6,6 +6,8 @@ import {
   keepOnStage,
   type Place,
   panBy,
+  resettle,
+  showOwn,
   swipedPhotos,
   zoomBy,
 } from "./viewerZoom.ts";
@@ -43,9 +45,11 @@ export function usePanZoom({ stage, image }: Stage, isMissing: boolean, onSwipe:
     [stage, zoom],
   );
   const reset = useCallback(() => setPlace(initialPlace), []);
+  const zoomToOwn = (zoom: number) => !isMissing && move((from) => showOwn(from, zoom));
+  const settle = useCallback((own: number | null) => move((from) => resettle(from, own)), [move]);
   useWheel(stage, zoomAt);
   const touch = usePointers({ pan, zoomAt, onSwipe: (photos) => isFitted(place) && onSwipe(photos) });
-  return { place, pan, zoom, reset, handlers: { ...touch, ...useDoubleClick(zoomAt) } };
+  return { place, pan, zoom, zoomToOwn, settle, reset, handlers: { ...touch, ...useDoubleClick(zoomAt) } };
 }
 
 type Gestures = {

@@ -1,5 +1,8 @@
-/** `x` and `y` are the distance from the stage's middle to the picture's, in px; `zoom` 0.3 is the fitted picture. */
-export type Place = { x: number; y: number; zoom: number };
+/**
+ * `x` and `y` are the distance from the stage's middle to the picture's, in px; `zoom` 0.3 is the fitted picture.
+ * `isOwn` is true while the picture's own pixels are to be shown, also after the window changes.
+ */
+export type Place = { x: number; y: number; zoom: number; isOwn?: boolean };
 
 export const zoomLimits = { initial: 0.3, min: 0.3, max: 5 };
 
@@ -16,17 +19,23 @@ export function zoomBy(place: Place, factor: number, point: { x: number; y: numb
   return { zoom, x: point.x - (point.x - place.x) * grown, y: point.y - (point.y - place.y) * grown };
 }
 
+export const showOwn = (place: Place, zoom: number): Place => ({ ...zoomBy(place, zoom / place.zoom), isOwn: true });
+
+/** The place after the window changed, where the picture's own pixels have another zoom or none. */
+export const resettle = (place: Place, zoom: number | null): Place =>
+  place.isOwn && zoom !== null ? showOwn(place, zoom) : { ...place, isOwn: false };
+
 export function panBy(place: Place, dx: number, dy: number): Place {
   return { ...place, x: place.x + dx, y: place.y + dy };
 }
 
 /** Limits the offset: a picture larger than the stage keeps covering it, and a smaller picture is centred. */
-export function keepOnStage({ x, y, zoom }: Place, fitted: Size, stage: Size): Place {
+export function keepOnStage({ x, y, ...place }: Place, fitted: Size, stage: Size): Place {
   const within = (offset: number, side: keyof Size) => {
-    const spare = Math.max(0, (fitted[side] * enlargement(zoom) - stage[side]) / 2);
+    const spare = Math.max(0, (fitted[side] * enlargement(place.zoom) - stage[side]) / 2);
     return Math.min(spare, Math.max(-spare, offset));
   };
-  return { x: within(x, "width"), y: within(y, "height"), zoom };
+  return { ...place, x: within(x, "width"), y: within(y, "height") };
 }
 
 /** The factor by which the fitted picture is enlarged. */
