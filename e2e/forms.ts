@@ -29,7 +29,7 @@ export type Form = {
 /** The addresses of the forms' pages. */
 export async function placesOf(page: Page): Promise<Places> {
   const href = async (name: string) =>
-    (await page.getByRole("link", { name, exact: true }).first().getAttribute("href")) ?? "";
+    (await page.getByRole("rowheader").getByRole("link", { name, exact: true }).getAttribute("href")) ?? "";
   await page.goto("/projects/ongoing");
   const [project, partly] = [await href("Kvarteret Sånglärkan"), await href("Radhusen Kornvägen 4–12")];
   await page.goto(project);

@@ -115,7 +115,8 @@ test("what another person changes appears on the open page, leaves a typed value
 
   await other.goto(pathname);
   await createInstallation(other, "Tvättstuga V");
-  await expect(page.getByRole("link", { name: "Tvättstuga V" })).toBeVisible({ timeout: 10_000 });
+  const added = page.getByRole("rowheader").getByRole("link", { name: "Tvättstuga V" });
+  await expect(added).toBeVisible({ timeout: 10_000 });
   await expect(mine).toHaveValue("915");
   await mine.press("Tab");
   const told = page.getByRole("alert").filter({ hasText: /\S/ });
