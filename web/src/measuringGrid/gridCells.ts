@@ -2,6 +2,7 @@ import { waitsForConnection } from "../reading/fieldFailure.ts";
 import { isMissing } from "../reading/missingValues.ts";
 import { pendingValue } from "../reading/pendingReading.ts";
 import { type Quantity, type Reading, storedReading, units, usualRange } from "../reading/reading.ts";
+import { stepOrder } from "../reading/stepOrder.ts";
 import type { UnsavedReadings } from "../reading/unsavedReadings.ts";
 import { judgeReading, type Verdict } from "../reading/verdict.ts";
 import type { Room } from "./gridRooms.ts";
@@ -23,7 +24,7 @@ const quantities = Object.keys(units) as Quantity[];
 /** `number` is the step's place in its room; null if it differs between the rooms, or another step has it already. */
 export type GridStep = { stepLabel: string; title: string; number: number | null };
 
-/** The steps that ask for a quantity, in the rooms' order. */
+/** The steps that ask for a quantity, in one order of all rooms. */
 export function gridSteps(rooms: readonly Room[]): GridStep[] {
   const found = new Map<string, GridStep>();
   for (const { steps } of rooms)
@@ -32,7 +33,7 @@ export function gridSteps(rooms: readonly Room[]): GridStep[] {
       const step = found.get(stepLabel) ?? { stepLabel, title, number: index + 1 };
       found.set(stepLabel, step.number === index + 1 ? step : { ...step, number: null });
     }
-  const steps = [...found.values()];
+  const steps = stepOrder(rooms).flatMap((label) => found.get(label) ?? []);
   const isFirst = ({ number }: GridStep, index: number) => steps.findIndex((step) => step.number === number) === index;
   return steps.map((step, index) => (isFirst(step, index) ? step : { ...step, number: null }));
 }

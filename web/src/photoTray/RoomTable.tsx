@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useProductMark } from "../product/useProductMark.ts";
+import { stepOrder } from "../reading/stepOrder.ts";
 import { Card } from "../ui/Card.tsx";
 import table from "../ui/Table.module.css";
 import { useUploads } from "../upload/uploadsContext.ts";
@@ -163,11 +164,11 @@ export function RoomTable({ rooms, placed, proposals, questions, hasPhotos, chos
  * titles.
  */
 function stepsOf(rooms: readonly TrayRoom[]): [number, string[]][] {
-  const steps = Map.groupBy(
-    rooms.flatMap((room) => room.steps),
-    ({ number }) => number,
-  );
-  return [...steps]
+  const order = stepOrder(rooms);
+  const steps = rooms
+    .flatMap((room) => room.steps)
+    .sort((one, other) => order.indexOf(one.stepLabel) - order.indexOf(other.stepLabel));
+  return [...Map.groupBy(steps, ({ number }) => number)]
     .map(([number, own]): [number, string[]] => [number, [...new Set(own.map(({ title }) => title))]])
     .sort(([one], [other]) => one - other);
 }

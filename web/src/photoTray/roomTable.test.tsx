@@ -46,6 +46,17 @@ test("a long list shows the rooms with something to look at, and all of them on 
   expect(screen.getByText("13 of 13")).toBeTruthy();
 });
 
+test.each([
+  ["1101", "1102"],
+  ["1102", "1101"],
+])("a column names the steps of its place in one order, whether room %s or %s is first", async (first) => {
+  const rooms = ["1101", "1102"].map((title) => room(title));
+  const [, second] = rooms.find(({ title }) => title !== first)?.steps ?? [];
+  Object.assign(second ?? {}, { stepLabel: "Energised", title: "Energised" });
+  await openPhotoTray(rooms);
+  expect(screen.getByText("After laying / Energised")).toBeTruthy();
+});
+
 test("a short list leaves out the finished rooms, which take no photos, until all are requested", async () => {
   await openPhotoTray([room("1101"), room("1102", { completedAt: "2026-11-22T10:00:00Z" })]);
   expect(screen.getByText("1 of 2")).toBeTruthy();
