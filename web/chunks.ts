@@ -116,7 +116,7 @@ const styles: Record<string, string> = {
 
 function chunkByUse(id: string, graph: Graph): string | undefined {
   if (matrix.test(id)) return "matrix";
-  if (ofRecord.test(id)) return "layout";
+  if (ofRecord.test(id) || order.test(id)) return "layout";
   if (instrument.test(id)) return "values";
   if (tables.test(id)) return undefined;
   const roots = rootsOf(id, graph);
@@ -136,6 +136,9 @@ const tables = /\/src\/spreadsheet\/readTable\./;
 
 // The record neither measures nor uploads, so it loads these few modules without the others that the grid and the photos share.
 const ofRecord = /\/src\/(relay\/folderRooms\.|product\/(useP|p)roductMark\.|upload\/fileKey\.)/;
+
+// The photos have the steps in the grid's order, and load none of its values.
+const order = /\/src\/reading\/stepOrder\./;
 
 // Blueprint's index imports all icons, so it does not tell which are used.
 const icon = /@blueprintjs\/icons\/.*\/components\/(?!index\.)/;
