@@ -124,7 +124,9 @@ test("the company's users are readable at every width, in German", async ({ page
   for (const width of [...widths, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
-    const heights = await table.getByRole("row").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    const heights = await table
+      .getByRole("row")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights), `the highest row at ${width}`).toBeLessThan(110);
   }
 });
