@@ -18,6 +18,7 @@ const fragment = graphql`
     completedInstallationCount
     isComplete
     awaitingReviewCount
+    activatedInstallationCount
     path {
       title
       folderId
@@ -30,6 +31,7 @@ export function FolderRow({ folderRef }: { folderRef: FolderRow_folder$key }) {
   const folder = useFragment(fragment, folderRef);
   const { folderPath } = useProjectAddress();
   const count = folder.installationCount;
+  const activated = folder.activatedInstallationCount ?? 0;
   const listed: KnownFolder = { title: folder.title, installationCount: count, path: folder.path };
   return (
     <tr className={`${styles.row} ${table.clickable}`}>
@@ -49,6 +51,11 @@ export function FolderRow({ folderRef }: { folderRef: FolderRow_folder$key }) {
             <Status name="signable">
               <Text id="nextStep.told.review" values={{ count: folder.awaitingReviewCount ?? 0 }} />
             </Status>
+          )}
+          {activated > 0 && (
+            <span className={styles.empty}>
+              <Text id="project.readiness.activatedCount" values={{ activated, count }} />
+            </span>
           )}
           {count > 0 && !folder.isComplete && (
             <span className={styles.empty}>

@@ -21,6 +21,18 @@ test("a subfolder in progress says how many of its rooms are completed, a comple
   expect(cellsOf(/Plan 3/)).toEqual(["4", "Completed2 rooms wait for a review"]);
 });
 
+test("a subfolder says in how many of its rooms the warranty is activated, beside its status", async () => {
+  const done = { installationCount: 4, completedInstallationCount: 4, isComplete: true, awaitingReviewCount: 0 };
+  const rows = [4, 1, 0].map((activatedInstallationCount, at) => {
+    return { id: `gf${at + 4}`, folderId: `f${at + 4}`, title: `Plan ${at}`, ...done, activatedInstallationCount };
+  });
+  await openFolderPage({ ...folder, subFolders: rows });
+  const statusOf = (name: RegExp) => within(screen.getByRole("row", { name })).getAllByRole("cell").at(-1)?.textContent;
+  expect(statusOf(/Plan 0/)).toBe("CompletedWarranty activated: 4 of 4");
+  expect(statusOf(/Plan 1/)).toBe("CompletedWarranty activated: 1 of 4");
+  expect(statusOf(/Plan 2/)).toBe("Completed");
+});
+
 test("a completed room that waits for a review says so after its status", async () => {
   const room = {
     status: "COMPLETED",

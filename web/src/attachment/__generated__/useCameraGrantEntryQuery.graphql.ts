@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9de1fe9469e85d194caf3a58138f36>>
- * @relayHash d2679c5166e04b3265846d5dd13e9bc4
+ * @generated SignedSource<<b97dce3ab37e77e129c5b04ae224a7d6>>
+ * @relayHash 28dd2ece4caa024bf9329028bb238324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d867e7d33313d51377b555bfff70aa1589e123947099dc89e064e63b45d958c5
+// @relayRequestID c8bf0bd1ee396e7e87a96f97b89dff94758abe922f84b043b761ccb9eddd1645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1162,6 +1162,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "activatedInstallationCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "undeliveredCertificateCount",
                             "storageKey": null
                           },
@@ -1294,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "d867e7d33313d51377b555bfff70aa1589e123947099dc89e064e63b45d958c5",
+    "id": "c8bf0bd1ee396e7e87a96f97b89dff94758abe922f84b043b761ccb9eddd1645",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd07115567bd781ecfefc6592e1a701f>>
- * @relayHash f9705207c26d1ca03cdf191ec40412fd
+ * @generated SignedSource<<0c880cbf1500300fc690093857bfd864>>
+ * @relayHash 7316e7f012e9ff2ba0e90a345ba48690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc5dbfd20e716045d742ae3fb994d5d2f93cce277fccc8b71ba59720ebea87a
+// @relayRequestID 99c622067d475b98e2a378f48ff45d0198bb5e9b7191f98891ec6c9cb7ea7514
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1262,6 +1262,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "activatedInstallationCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "undeliveredCertificateCount",
                         "storageKey": null
                       },
@@ -1391,7 +1398,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dc5dbfd20e716045d742ae3fb994d5d2f93cce277fccc8b71ba59720ebea87a",
+    "id": "99c622067d475b98e2a378f48ff45d0198bb5e9b7191f98891ec6c9cb7ea7514",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff827e745c3404fae554a2ed026603db>>
- * @relayHash 36fcf75bc2af3260e15914b7b093f243
+ * @generated SignedSource<<336e1e447e84148e42730a9cec5f487a>>
+ * @relayHash 13970760e39ca771ffdbc94db791540d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b00d160937417565f84eaeabd7656c7160ae1c09dc7f6d3ce2a8a32fa2748ca
+// @relayRequestID b7d2e2e82407336954c041f76fa7ef0f1f35d0c9a5443e6e588b55dd8b8d9c22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1026,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b00d160937417565f84eaeabd7656c7160ae1c09dc7f6d3ce2a8a32fa2748ca",
+    "id": "b7d2e2e82407336954c041f76fa7ef0f1f35d0c9a5443e6e588b55dd8b8d9c22",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

@@ -189,3 +189,12 @@ test("certificates that could not be delivered are told, with the way to send th
   await userEvent.click(screen.getByRole("link", { name: "Correct the address and send again" }));
   expect(router.state.location.search).toBe("?activation=activated&undelivered");
 });
+
+test.each([
+  [3, "Warranty activated: 3 of 9", "Every installation is completed. The warranty can be activated for the others."],
+  [0, undefined, "Every installation is completed. The warranty can be activated."],
+])("the card says for how many the warranty is activated: %d", async (activatedInstallationCount, told, state) => {
+  await openProject({ ...project, status: "SIGNABLE", activatedInstallationCount, signableFolders: [] });
+  expect(await screen.findByText(state)).toBeTruthy();
+  expect(screen.queryByText(/^Warranty activated/)?.textContent).toBe(told);
+});

@@ -21,6 +21,7 @@ const fragment = graphql`
     status
     installationCount
     completedInstallationCount
+    activatedInstallationCount
     undeliveredCertificateCount
     # The panel where several are finished reads the same list, and must find every change of it whole.
     ...useRoomsBelow_project
@@ -39,7 +40,12 @@ const fragment = graphql`
   }
 `;
 
-type Folder = { folderId: string; installationCount: number; completed: number | null };
+type Folder = {
+  folderId: string;
+  installationCount: number;
+  completed: number | null;
+  activatedInstallationCount: number | null | undefined;
+};
 type Props = {
   projectRef: Readiness_project$key;
   /** Leaves out the rooms of other folders, and makes the card as wide as the folder's page. */
@@ -53,6 +59,7 @@ export function Readiness({ projectRef, folder }: Props) {
   const { signableFolders: folders } = project;
   const count = folder?.installationCount ?? project.installationCount;
   const completed = folder ? folder.completed : project.completedInstallationCount;
+  const activated = (folder ?? project).activatedInstallationCount ?? 0;
   const undelivered = folder ? 0 : project.undeliveredCertificateCount;
   const progress = completed !== null && (
     <>
@@ -84,13 +91,18 @@ export function Readiness({ projectRef, folder }: Props) {
   const isAwaited = below.some(({ installations }) => installations.some(({ awaitsReview }) => awaitsReview === true));
   // `ofFolder` and `ofProject` are not shown beside a note that contradicts them.
   const ofFolder = recordGaps(below) ? null : ("folder.readiness.none" as const);
-  const ofProject = stateText(project.status);
+  const ofProject = stateText(project.status, activated);
   const state = isAwaited ? null : folder ? ofFolder : ofProject;
   return (
     <Card>
       <div className={folder && styles.strip}>
         <div>
           {progress}
+          {activated > 0 && (folder || activated < count) && (
+            <p className={styles.state}>
+              <Text id="project.readiness.activatedCount" values={{ activated, count }} />
+            </p>
+          )}
           <WarrantyNote folders={below} />
           <NationalRecordNote folders={below} />
           {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
@@ -112,5 +124,7 @@ export function Readiness({ projectRef, folder }: Props) {
   );
 }
 
-const stateText = (status: string) =>
-  status === "COMPLETED" ? "project.readiness.activated" : "project.readiness.allFinished";
+function stateText(status: string, activated: number) {
+  if (status === "COMPLETED") return "project.readiness.activated";
+  return activated > 0 ? "project.readiness.othersFinished" : "project.readiness.allFinished";
+}

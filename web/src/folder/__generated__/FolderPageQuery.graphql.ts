@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8e38e37a129748d458126fba72417df>>
- * @relayHash 6dda73b066cc97f336ecc85917e9b259
+ * @generated SignedSource<<20ef07d5993bb5b1393d099f9f7319ac>>
+ * @relayHash 60ca21f483b3abd2ecbe56cc702d701a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf19e8ccdf124ceede39357a6cf2c5383b1e47cedfc4e46561a79fd964726cdd
+// @relayRequestID 93de102f5eb1136b8ec82c8bc902a850f3073d60baddd501f49ce726abcb335a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -728,6 +728,7 @@ return {
                 "name": "awaitingReviewCount",
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               (v25/*:: as any*/)
             ],
             "storageKey": null
@@ -833,6 +834,7 @@ return {
           (v24/*:: as any*/),
           (v11/*:: as any*/),
           (v28/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -846,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf19e8ccdf124ceede39357a6cf2c5383b1e47cedfc4e46561a79fd964726cdd",
+    "id": "93de102f5eb1136b8ec82c8bc902a850f3073d60baddd501f49ce726abcb335a",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34ebdb99d636ce69a7c82bc4900ecf33>>
+ * @generated SignedSource<<9411e3c2f1e7da4e492e6be8c914f70a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FolderRow_folder$data = {
+  readonly activatedInstallationCount: number | null | undefined;
   readonly awaitingReviewCount: number | null | undefined;
   readonly completedInstallationCount: number;
   readonly folderId: string;
@@ -82,6 +83,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "activatedInstallationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PathSegment",
       "kind": "LinkedField",
       "name": "path",
@@ -103,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "efbbc6982af59772bb6b081e2943c075";
+(node as any).hash = "337eb1e52b2c58c939f01e10b1581e72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa080d104a84526562bd8c70cdbc0397>>
- * @relayHash d617f2f0a0ada07de894744a00fcfdf1
+ * @generated SignedSource<<113a39a2faf9838d4682c312340c93af>>
+ * @relayHash 29cc60857a0011648c5e864e8840833c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 523c315df9720f811d99105f76f52f0e2545d2061af015203fb8178a54a3f239
+// @relayRequestID ad64c0ad48a2b38dcf7d508b1fa92e39aac35be076329041de4ae5defd58d0b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "activatedInstallationCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PathSegment",
                     "kind": "LinkedField",
                     "name": "path",
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "523c315df9720f811d99105f76f52f0e2545d2061af015203fb8178a54a3f239",
+    "id": "ad64c0ad48a2b38dcf7d508b1fa92e39aac35be076329041de4ae5defd58d0b9",
     "metadata": {},
     "name": "SubFoldersRetryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef3051eb5fb05ade321aedd74c0d2028>>
- * @relayHash e4b5e97a2b50faa494a57840f133963c
+ * @generated SignedSource<<40c43c637802e1e1945e8a308c1ced49>>
+ * @relayHash 59cc75d44ac1fff325211e65bb4b7a98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7831671fe1e7ef6ad4bec325117520ef8a2c5bb3959d0cd144dedc1c6741af2
+// @relayRequestID 47e855a7af2bbb55af8adb33fbed545178ae0687de3bbcfec0f53e73a3553dd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,115 +165,122 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "pathIds",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "installationId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "stepLabel",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "stepNumber",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "selectable",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "fileName",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "email",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "version",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRoot",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -380,6 +387,7 @@ return {
                   },
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,8 +404,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,7 +414,7 @@ return {
                         "name": "installations",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -430,8 +438,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -510,7 +518,7 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -585,7 +593,7 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -604,11 +612,11 @@ return {
                             "name": "country",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -619,7 +627,7 @@ return {
                     "name": "projectId",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": "activatedFolders",
                     "args": [
@@ -635,9 +643,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -647,7 +655,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -674,9 +682,9 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -706,7 +714,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -722,8 +730,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -760,7 +768,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -772,7 +780,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -784,7 +792,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -824,7 +832,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -839,7 +847,7 @@ return {
                                 "name": "reportedAt",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -847,7 +855,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -866,7 +874,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -881,8 +889,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -935,18 +943,12 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activatedInstallationCount",
-                "storageKey": null
-              },
+              (v26/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -956,7 +958,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -975,7 +977,8 @@ return {
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -990,7 +993,8 @@ return {
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -1005,7 +1009,8 @@ return {
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v5/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
@@ -1018,7 +1023,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1037,9 +1042,9 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1048,9 +1053,9 @@ return {
                         "name": "stepStates",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1095,7 +1100,7 @@ return {
                         "name": "review",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1114,7 +1119,7 @@ return {
                         "name": "photo",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1122,7 +1127,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1167,13 +1172,14 @@ return {
                   (v6/*:: as any*/),
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1184,7 +1190,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7831671fe1e7ef6ad4bec325117520ef8a2c5bb3959d0cd144dedc1c6741af2",
+    "id": "47e855a7af2bbb55af8adb33fbed545178ae0687de3bbcfec0f53e73a3553dd4",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f024dc55ca03c3d1211c6950fe36254f>>
- * @relayHash a24d506979d565654f1af13fdfbaf6f8
+ * @generated SignedSource<<374d9e96c70efb48ad697f3f7bef041c>>
+ * @relayHash c1b6992fba139550747045417aebf61d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5384dbc9191d44adc95abb401f3296c7f4453c0317182c2f38581cb03d4e5bdb
+// @relayRequestID 72ab07b943b955b23f74d8663fdc3251e6ebc27bafd78f6978cc3f565f5a7aaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,115 +192,122 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "pathIds",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "installationId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "stepLabel",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "stepNumber",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "number",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "selectable",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "fileName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "email",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "version",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRoot",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -430,6 +437,7 @@ return {
                   },
                   (v8/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -446,8 +454,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,7 +464,7 @@ return {
                         "name": "installations",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -480,8 +488,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -560,7 +568,7 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -635,7 +643,7 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -654,11 +662,11 @@ return {
                             "name": "country",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -669,7 +677,7 @@ return {
                     "name": "projectId",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": "activatedFolders",
                     "args": [
@@ -685,9 +693,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -697,7 +705,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -724,9 +732,9 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -756,7 +764,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -772,8 +780,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -810,7 +818,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -822,7 +830,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -834,7 +842,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -874,7 +882,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -889,7 +897,7 @@ return {
                                 "name": "reportedAt",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -897,7 +905,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -916,7 +924,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -931,8 +939,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -985,18 +993,12 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activatedInstallationCount",
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1006,7 +1008,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1025,7 +1027,8 @@ return {
                   (v8/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -1040,7 +1043,8 @@ return {
                       (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1055,7 +1059,8 @@ return {
                           (v8/*:: as any*/),
                           (v11/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v6/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -1068,7 +1073,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1087,9 +1092,9 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1098,9 +1103,9 @@ return {
                         "name": "stepStates",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1145,7 +1150,7 @@ return {
                         "name": "review",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1164,7 +1169,7 @@ return {
                         "name": "photo",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1172,7 +1177,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1218,13 +1223,14 @@ return {
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1235,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "5384dbc9191d44adc95abb401f3296c7f4453c0317182c2f38581cb03d4e5bdb",
+    "id": "72ab07b943b955b23f74d8663fdc3251e6ebc27bafd78f6978cc3f565f5a7aaf",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35f88a5ea5552b693c5a57558feb5b2f>>
- * @relayHash ac927583542b8295538d22ddbf57cf19
+ * @generated SignedSource<<e2e9d663194c366f397f758d85750f1e>>
+ * @relayHash ec2b3f88b65714912996869a3376a065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b353c1d65e8f5222d4a19d147d23672fa5693740659853d197d139bbb229b6d4
+// @relayRequestID db17732f5769716dfc452934094a3a73a8f44715f3aea7d0a6c5cb30759e78da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,108 +223,115 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "pathIds",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "stepLabel",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "stepNumber",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "number",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "selectable",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "fileName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "email",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "version",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRoot",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -433,6 +440,7 @@ return {
                   },
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,8 +457,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,8 +491,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -563,7 +571,7 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -638,7 +646,7 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -657,11 +665,11 @@ return {
                             "name": "country",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -672,7 +680,7 @@ return {
                     "name": "projectId",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": "activatedFolders",
                     "args": [
@@ -688,9 +696,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -727,9 +735,9 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -759,7 +767,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -775,8 +783,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -813,7 +821,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -825,7 +833,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -837,7 +845,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -877,7 +885,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -892,7 +900,7 @@ return {
                                 "name": "reportedAt",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -900,7 +908,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -919,7 +927,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -934,8 +942,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -988,18 +996,12 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activatedInstallationCount",
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1009,7 +1011,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -1028,7 +1030,8 @@ return {
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -1043,7 +1046,8 @@ return {
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -1058,7 +1062,8 @@ return {
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -1071,7 +1076,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1092,7 +1097,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1101,9 +1106,9 @@ return {
                         "name": "stepStates",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1148,7 +1153,7 @@ return {
                         "name": "review",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1167,7 +1172,7 @@ return {
                         "name": "photo",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1175,7 +1180,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1220,13 +1225,14 @@ return {
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v12/*:: as any*/),
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1237,7 +1243,7 @@ return {
     ]
   },
   "params": {
-    "id": "b353c1d65e8f5222d4a19d147d23672fa5693740659853d197d139bbb229b6d4",
+    "id": "db17732f5769716dfc452934094a3a73a8f44715f3aea7d0a6c5cb30759e78da",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<285ac2a0690115bbeb858e87320699b0>>
- * @relayHash 294e3cd6a23f835f03a7ebe46ccdffb7
+ * @generated SignedSource<<1227b218f4c2a7be174b926a1ea210a5>>
+ * @relayHash b58352b192aa3d2dc3fe96f72d03c795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3987249c11804a1c4d546a2bdd4153ff4881b8f6ae8690a7fc20ff19e8b7e940
+// @relayRequestID c7af042832c38d39101886e2fb61d88a8b0c1c03c9fdf965c56830a8c6b26338
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,115 +133,122 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "pathIds",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "installationId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "stepLabel",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "stepNumber",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "selectable",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "fileName",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "email",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "version",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRoot",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -348,6 +355,7 @@ return {
                   },
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,8 +372,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,7 +382,7 @@ return {
                         "name": "installations",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -398,8 +406,8 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -478,7 +486,7 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -553,7 +561,7 @@ return {
                             "name": "completeYears",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -572,11 +580,11 @@ return {
                             "name": "country",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -587,7 +595,7 @@ return {
                     "name": "projectId",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": "activatedFolders",
                     "args": [
@@ -603,9 +611,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -615,7 +623,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -642,9 +650,9 @@ return {
                             "name": "sentAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -674,7 +682,7 @@ return {
                                 "name": "issuer",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -690,8 +698,8 @@ return {
                                     "name": "authority",
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -728,7 +736,7 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -740,7 +748,7 @@ return {
                             "name": "replaces",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -752,7 +760,7 @@ return {
                             "name": "replacedBy",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -792,7 +800,7 @@ return {
                                 "name": "faultReportId",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -807,7 +815,7 @@ return {
                                 "name": "reportedAt",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -815,7 +823,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -834,7 +842,7 @@ return {
                             "name": "recipients",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -849,8 +857,8 @@ return {
                                 "name": "changedAt",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -903,18 +911,12 @@ return {
                     "name": "customer",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activatedInstallationCount",
-                "storageKey": null
-              },
+              (v26/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -924,7 +926,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -943,7 +945,8 @@ return {
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -958,7 +961,8 @@ return {
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -973,7 +977,8 @@ return {
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v5/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
@@ -986,7 +991,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1005,9 +1010,9 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1016,9 +1021,9 @@ return {
                         "name": "stepStates",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1063,7 +1068,7 @@ return {
                         "name": "review",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1082,7 +1087,7 @@ return {
                         "name": "photo",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1090,7 +1095,7 @@ return {
                             "name": "thumbnailUrl",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1135,13 +1140,14 @@ return {
                   (v6/*:: as any*/),
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1152,7 +1158,7 @@ return {
     ]
   },
   "params": {
-    "id": "3987249c11804a1c4d546a2bdd4153ff4881b8f6ae8690a7fc20ff19e8b7e940",
+    "id": "c7af042832c38d39101886e2fb61d88a8b0c1c03c9fdf965c56830a8c6b26338",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bbfc14b5d2cfb0f5bc3fdd49e1c8845>>
- * @relayHash 5254f9f5ae17e37ee971aa4a6f7c9290
+ * @generated SignedSource<<98ae324dbd59807e0d65df52f3c3855a>>
+ * @relayHash ff475cdf8e68ecf380685192ed617cf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d0a696019e371cf020a02d57d2fe1fa1227b22e14fbcfad640f328159900713
+// @relayRequestID c428102fda867263b74c0b44119d9cecdc442d6d3ed6e99d406c3b8dafd7bfba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1056,6 +1056,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "activatedInstallationCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "undeliveredCertificateCount",
                         "storageKey": null
                       },
@@ -1185,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d0a696019e371cf020a02d57d2fe1fa1227b22e14fbcfad640f328159900713",
+    "id": "c428102fda867263b74c0b44119d9cecdc442d6d3ed6e99d406c3b8dafd7bfba",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d32dda7d4224ac04ebe94230a3e451>>
- * @relayHash d2eb4422437a7202f1bd8f521563e6b5
+ * @generated SignedSource<<936151131bae6b17d1ad9e32f6231064>>
+ * @relayHash 96a27af0f81d9a9ed9685136a888230c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4137e017f22ec264b0afc86f0958ae3564a974da82e541fcaa419ddd770672af
+// @relayRequestID c12ba62ec2df29ab77cd3e5c9e74ed94a122385dfc74f100c8030f50f55b2f6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,52 +494,59 @@ v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "name",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "pathIds",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "selectable",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "reason",
   "storageKey": null
 },
 v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -565,6 +572,7 @@ v58 = {
     },
     (v48/*:: as any*/),
     (v50/*:: as any*/),
+    (v51/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -581,8 +589,8 @@ v58 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v51/*:: as any*/),
         (v52/*:: as any*/),
+        (v53/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -636,7 +644,7 @@ v58 = {
               "name": "completeYears",
               "storageKey": null
             },
-            (v53/*:: as any*/)
+            (v54/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -655,11 +663,11 @@ v58 = {
               "name": "country",
               "storageKey": null
             },
-            (v53/*:: as any*/)
+            (v54/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v54/*:: as any*/)
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -670,7 +678,7 @@ v58 = {
       "name": "projectId",
       "storageKey": null
     },
-    (v51/*:: as any*/),
+    (v52/*:: as any*/),
     {
       "alias": "activatedFolders",
       "args": [
@@ -686,9 +694,9 @@ v58 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v51/*:: as any*/),
         (v52/*:: as any*/),
-        (v54/*:: as any*/),
+        (v53/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -757,7 +765,7 @@ v58 = {
                   "name": "issuer",
                   "storageKey": null
                 },
-                (v55/*:: as any*/),
+                (v56/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -773,7 +781,7 @@ v58 = {
                       "name": "authority",
                       "storageKey": null
                     },
-                    (v55/*:: as any*/),
+                    (v56/*:: as any*/),
                     (v29/*:: as any*/)
                   ],
                   "storageKey": null
@@ -811,7 +819,7 @@ v58 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v56/*:: as any*/)
+                (v57/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -884,7 +892,7 @@ v58 = {
                   "name": "reportedAt",
                   "storageKey": null
                 },
-                (v51/*:: as any*/),
+                (v52/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -892,7 +900,7 @@ v58 = {
                   "name": "phone",
                   "storageKey": null
                 },
-                (v57/*:: as any*/)
+                (v58/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -911,7 +919,7 @@ v58 = {
               "name": "recipients",
               "plural": true,
               "selections": [
-                (v57/*:: as any*/),
+                (v58/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -927,7 +935,7 @@ v58 = {
                   "storageKey": null
                 },
                 (v45/*:: as any*/),
-                (v56/*:: as any*/)
+                (v57/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -984,13 +992,6 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "activatedInstallationCount",
-  "storageKey": null
-},
 v60 = {
   "alias": null,
   "args": null,
@@ -1027,6 +1028,7 @@ v61 = {
     (v50/*:: as any*/),
     (v16/*:: as any*/),
     (v60/*:: as any*/),
+    (v51/*:: as any*/),
     (v7/*:: as any*/),
     {
       "alias": null,
@@ -1042,6 +1044,7 @@ v61 = {
         (v50/*:: as any*/),
         (v16/*:: as any*/),
         (v60/*:: as any*/),
+        (v51/*:: as any*/),
         (v7/*:: as any*/),
         {
           "alias": null,
@@ -1057,6 +1060,7 @@ v61 = {
             (v50/*:: as any*/),
             (v16/*:: as any*/),
             (v60/*:: as any*/),
+            (v51/*:: as any*/),
             (v7/*:: as any*/),
             (v10/*:: as any*/)
           ],
@@ -1171,6 +1175,7 @@ v63 = {
     (v2/*:: as any*/),
     (v50/*:: as any*/),
     (v60/*:: as any*/),
+    (v51/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
@@ -1764,9 +1769,9 @@ return {
                   (v48/*:: as any*/),
                   (v10/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v59/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v61/*:: as any*/),
                   (v62/*:: as any*/),
                   (v63/*:: as any*/),
@@ -1793,9 +1798,9 @@ return {
               (v10/*:: as any*/),
               (v2/*:: as any*/),
               (v49/*:: as any*/),
-              (v58/*:: as any*/),
-              (v38/*:: as any*/),
               (v59/*:: as any*/),
+              (v38/*:: as any*/),
+              (v51/*:: as any*/),
               (v61/*:: as any*/),
               (v3/*:: as any*/),
               (v62/*:: as any*/),
@@ -1812,7 +1817,7 @@ return {
     ]
   },
   "params": {
-    "id": "4137e017f22ec264b0afc86f0958ae3564a974da82e541fcaa419ddd770672af",
+    "id": "c12ba62ec2df29ab77cd3e5c9e74ed94a122385dfc74f100c8030f50f55b2f6b",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d43387a950c0d719b620b4ea0c310db>>
- * @relayHash 7aa7b296edf331258f8c39f6db391f62
+ * @generated SignedSource<<ea6e1269362e425f4d7c674068700be6>>
+ * @relayHash 256f8d38a6682b374feb697a5afa7a64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21ae1d843687167b9d7cbcaf1d43bff1f472a9f451d511968a30874a54c6a2fe
+// @relayRequestID 68d6eef6c189fe68405c16cac0dfaa34b32945290329d2d21d34992332374135
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,115 +115,122 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "pathIds",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepLabel",
+  "name": "installationId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepNumber",
+  "name": "stepLabel",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "stepNumber",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectable",
+  "name": "lacks",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "selectable",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "fileName",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "url",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "time",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "email",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRoot",
+  "name": "version",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRoot",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -316,6 +323,7 @@ return {
               },
               (v7/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,8 +340,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,7 +350,7 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -366,8 +374,8 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -446,7 +454,7 @@ return {
                             "name": "instrument",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -521,7 +529,7 @@ return {
                         "name": "completeYears",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -540,11 +548,11 @@ return {
                         "name": "country",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -555,7 +563,7 @@ return {
                 "name": "projectId",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": "activatedFolders",
                 "args": [
@@ -571,9 +579,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -583,7 +591,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -610,9 +618,9 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -642,7 +650,7 @@ return {
                             "name": "issuer",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -658,8 +666,8 @@ return {
                                 "name": "authority",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -696,7 +704,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -708,7 +716,7 @@ return {
                         "name": "replaces",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -720,7 +728,7 @@ return {
                         "name": "replacedBy",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,7 +768,7 @@ return {
                             "name": "faultReportId",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -775,7 +783,7 @@ return {
                             "name": "reportedAt",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -783,7 +791,7 @@ return {
                             "name": "phone",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -802,7 +810,7 @@ return {
                         "name": "recipients",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -817,8 +825,8 @@ return {
                             "name": "changedAt",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -871,18 +879,12 @@ return {
                 "name": "customer",
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "activatedInstallationCount",
-            "storageKey": null
-          },
+          (v26/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -892,7 +894,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -911,7 +913,8 @@ return {
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               (v6/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v11/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -926,7 +929,8 @@ return {
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -941,7 +945,8 @@ return {
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -954,7 +959,7 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -973,9 +978,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -984,9 +989,9 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1031,7 +1036,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1050,7 +1055,7 @@ return {
                     "name": "photo",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1058,7 +1063,7 @@ return {
                         "name": "thumbnailUrl",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1103,20 +1108,21 @@ return {
               (v6/*:: as any*/),
               (v4/*:: as any*/),
               (v10/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v11/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           (v10/*:: as any*/),
-          (v27/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "21ae1d843687167b9d7cbcaf1d43bff1f472a9f451d511968a30874a54c6a2fe",
+    "id": "68d6eef6c189fe68405c16cac0dfaa34b32945290329d2d21d34992332374135",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

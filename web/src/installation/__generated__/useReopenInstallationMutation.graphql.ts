@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ddcec04f2191cfbc4b8c29c61950239>>
- * @relayHash 549ccfab53ed7dd82f43216f8abc6713
+ * @generated SignedSource<<1666ffa780bb985d8216e88f8d0c9d61>>
+ * @relayHash 886c7a6e63881e5df8e6cd6e51a042ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442ba2a791bf3acabb545ae47099552d5f2a9399f08c3d4dd9d8c166cd15d2b2
+// @relayRequestID e016fd2831e4b0badd92bd0d35dee50ea17bef04408d090fb4fc6d590d26b650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1056,6 +1056,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "activatedInstallationCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "undeliveredCertificateCount",
                         "storageKey": null
                       },
@@ -1185,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "442ba2a791bf3acabb545ae47099552d5f2a9399f08c3d4dd9d8c166cd15d2b2",
+    "id": "e016fd2831e4b0badd92bd0d35dee50ea17bef04408d090fb4fc6d590d26b650",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d78c4c65a70c1ff818a2b994eba2bac5>>
- * @relayHash be81b4d03e87a275c6f4328f579bd683
+ * @generated SignedSource<<d6db3514e5f780a7232cdfd87b9e601c>>
+ * @relayHash 459b2fed7051eb69c0d2094ee1b00f4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b9161480652346875283fb75b424a40f3e6b6e5fb94a3b799f8efd23c17e688
+// @relayRequestID 499b3c0777083e7279834de6fab9fdfcf72c65b191e3b2d55dda4b0488aefc33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "activatedInstallationCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "undeliveredCertificateCount",
                             "storageKey": null
                           },
@@ -627,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b9161480652346875283fb75b424a40f3e6b6e5fb94a3b799f8efd23c17e688",
+    "id": "499b3c0777083e7279834de6fab9fdfcf72c65b191e3b2d55dda4b0488aefc33",
     "metadata": {},
     "name": "useReviewReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a535948ff992b645435b10cbc0ffe18d>>
- * @relayHash c3e24e7a88733d646e556ab34c897b03
+ * @generated SignedSource<<e5d077f03620099133191f299d4f5beb>>
+ * @relayHash c80a2e76e28ce99172d87bf4e11d7aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81fb995009bca1f038728e73a5079ab7c868bfc4c6b03328ee5cf3decb85f537
+// @relayRequestID 471c2e54d2ae604ba1787950f50b44c99b1ef8c67a12718c63f2334b0153b984
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1056,6 +1056,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "activatedInstallationCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "undeliveredCertificateCount",
                         "storageKey": null
                       },
@@ -1185,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "81fb995009bca1f038728e73a5079ab7c868bfc4c6b03328ee5cf3decb85f537",
+    "id": "471c2e54d2ae604ba1787950f50b44c99b1ef8c67a12718c63f2334b0153b984",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b4b4e7b2ba402a29eddad58b6e0ecd0>>
- * @relayHash b27499d6baea3002417346f769fa9278
+ * @generated SignedSource<<db8c2ef26cb75cb562c1f2f135c49267>>
+ * @relayHash 4b13563ca6b957924e39eb1499799eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fbe1607689b1a0097acab1442a1707370e45d14110a69671e36dda4c10111c3
+// @relayRequestID dbd9845408911b86867ea9d3706f3a614594b94a615e98c4eac27cd2f3e306d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,6 +1192,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "activatedInstallationCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "undeliveredCertificateCount",
                         "storageKey": null
                       },
@@ -1628,7 +1635,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fbe1607689b1a0097acab1442a1707370e45d14110a69671e36dda4c10111c3",
+    "id": "dbd9845408911b86867ea9d3706f3a614594b94a615e98c4eac27cd2f3e306d4",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec7c167c67181988c084a371b19040a6>>
- * @relayHash 679b1e691672fb013db960127bac815a
+ * @generated SignedSource<<a3e7365c26fc12676b138d669604df14>>
+ * @relayHash 5b5b1e294aecc833a8dadc3d52d9a0a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed14e77b9c3547f0c19be64ca1fccb601f385f1e47ec4ceebd07c6169832d76b
+// @relayRequestID 81cefde4ffe06a5a1337a819f169d6e558f6ccc81a430fc3a42edaeaa40dcde9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1101,6 +1101,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "activatedInstallationCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "undeliveredCertificateCount",
                         "storageKey": null
                       },
@@ -1230,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed14e77b9c3547f0c19be64ca1fccb601f385f1e47ec4ceebd07c6169832d76b",
+    "id": "81cefde4ffe06a5a1337a819f169d6e558f6ccc81a430fc3a42edaeaa40dcde9",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

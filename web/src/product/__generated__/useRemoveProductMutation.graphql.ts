@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca8d38a6f512a8fdc20df9085b49d4a>>
- * @relayHash b5fc7b7adf8b02ca1a1ceb4fb0ae038b
+ * @generated SignedSource<<05464297550031d5a656977720f8a7aa>>
+ * @relayHash c8106f5211266153174c7663a1e99125
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48fe4038285576a79d967663be2e92d9c0d3e0ee3490b5a4c879aa14441f3c93
+// @relayRequestID 5d5bec34ab53c324ff202d2f0a02d3d70183c45e3729d350243ea1591d3e5350
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1055,6 +1055,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "activatedInstallationCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "undeliveredCertificateCount",
                         "storageKey": null
                       },
@@ -1184,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "48fe4038285576a79d967663be2e92d9c0d3e0ee3490b5a4c879aa14441f3c93",
+    "id": "5d5bec34ab53c324ff202d2f0a02d3d70183c45e3729d350243ea1591d3e5350",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36e642775a0782c42f51236a85dab847>>
- * @relayHash 17c40333bb9957b4ab75b5a229339001
+ * @generated SignedSource<<261a2bec51d5709cf1f101a5f652b050>>
+ * @relayHash ffe5c90e0c0a7248197f86bd1c595194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e3114c372eb5b213caa7e3296bd395c47b7109a69667c6133c6e5c0f8c0192
+// @relayRequestID 35768250a4e811029d4f4d27d5be7a738ff579f3b4ee8cee22a09e088c9b5cd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,6 +1080,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "activatedInstallationCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "undeliveredCertificateCount",
                         "storageKey": null
                       },
@@ -1209,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "09e3114c372eb5b213caa7e3296bd395c47b7109a69667c6133c6e5c0f8c0192",
+    "id": "35768250a4e811029d4f4d27d5be7a738ff579f3b4ee8cee22a09e088c9b5cd6",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99bb397a58d274d0b2a379ee8f958fd>>
- * @relayHash 7ad5922fa154bac7fbfdeac9a2b27106
+ * @generated SignedSource<<e1723683f2b51ebddcd58a05b89cfea7>>
+ * @relayHash 9af755b17bfaaf140bcae4d5c9fe009a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a8e230dc424acf964a1a1a5c1d13fb600b0dbddc1b833a52dfccd166021dd5
+// @relayRequestID 494175e34eec4afa815811e9cb146f68a602a1b7039e8eccd5d22b1081783b7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,7 @@ return {
                     "name": "awaitingReviewCount",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -851,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4a8e230dc424acf964a1a1a5c1d13fb600b0dbddc1b833a52dfccd166021dd5",
+    "id": "494175e34eec4afa815811e9cb146f68a602a1b7039e8eccd5d22b1081783b7f",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0f249ece74c88730673d1960229b2b0>>
- * @relayHash e9fe45d691976f6c8bc68a953d6083a5
+ * @generated SignedSource<<bdfb85293d7631822bcbd100d2040cf4>>
+ * @relayHash 1300db543bee2cc5d824493c66f64f5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baebb8c0fb923a2f1c425ca48086d31f3782cd49c8e8662cc90cb353335833d8
+// @relayRequestID f4c2ae4735e5276cad1fbc55b222f7b7d7e7f533647359be49cbbd22f99a3129
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1268,6 +1268,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "activatedInstallationCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "undeliveredCertificateCount",
                         "storageKey": null
                       },
@@ -1397,7 +1404,7 @@ return {
     ]
   },
   "params": {
-    "id": "baebb8c0fb923a2f1c425ca48086d31f3782cd49c8e8662cc90cb353335833d8",
+    "id": "f4c2ae4735e5276cad1fbc55b222f7b7d7e7f533647359be49cbbd22f99a3129",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

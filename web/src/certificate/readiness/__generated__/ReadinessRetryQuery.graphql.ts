@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18d5d3a341f27d6c96c77b58c4536654>>
- * @relayHash a31c9fc95b321c14cafc27ea59a67bc7
+ * @generated SignedSource<<ff3403e48c19f6e80a1db0a968c08da8>>
+ * @relayHash f21efed0a71e2408c38909a0063ef032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44466765551c28fac7b3e291a25ac6025bc94526ecc5ff98938a429470a66d80
+// @relayRequestID e2a4842ab6e3a5947a7cc355b6cb802e1cf269e16e40d265d3c9e08cffcb0b00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "completedInstallationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activatedInstallationCount",
                 "storageKey": null
               },
               {
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "44466765551c28fac7b3e291a25ac6025bc94526ecc5ff98938a429470a66d80",
+    "id": "e2a4842ab6e3a5947a7cc355b6cb802e1cf269e16e40d265d3c9e08cffcb0b00",
     "metadata": {},
     "name": "ReadinessRetryQuery",
     "operationKind": "query",
@@ -432,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "274f1ab2f7e4419fc9074788ebe74c7f";
+(node as any).hash = "98b8082b4a50c681a6a048097cc1311e";
 
 export default node;

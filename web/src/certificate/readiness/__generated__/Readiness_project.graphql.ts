@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b42c646ff14b77ac1f91bd2b861cbc56>>
+ * @generated SignedSource<<b018ac983ccecd4437a56ffca835b9ff>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ProjectStatus = "COMPLETED" | "IN_PROGRESS" | "SIGNABLE" | "%future added value";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type Readiness_project$data = {
+  readonly activatedInstallationCount: number;
   readonly completedInstallationCount: number;
   readonly id: string;
   readonly installationCount: number;
@@ -115,6 +116,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "completedInstallationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activatedInstallationCount",
       "storageKey": null
     },
     {
@@ -445,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "274f1ab2f7e4419fc9074788ebe74c7f";
+(node as any).hash = "98b8082b4a50c681a6a048097cc1311e";
 
 export default node;

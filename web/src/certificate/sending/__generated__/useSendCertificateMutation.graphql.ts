@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85bb5c2d4f033559c770327cf635e3fd>>
- * @relayHash d20c6f99cdabeb3fed3db4438f6959f4
+ * @generated SignedSource<<2d04e248dea489a02493970805ae3596>>
+ * @relayHash 12559ab7ce93f926c745190a1b5c503b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68607ffdc8d1ff2bb94e199b165588d12506370ac12ca882ebc5072c286ac204
+// @relayRequestID dcff21aba2b9738993c7c062a8cbf9eaa1a44ef5442e778a847960649f6285c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "68607ffdc8d1ff2bb94e199b165588d12506370ac12ca882ebc5072c286ac204",
+    "id": "dcff21aba2b9738993c7c062a8cbf9eaa1a44ef5442e778a847960649f6285c1",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
