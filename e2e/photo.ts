@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 
-/**
- * A valid grey PNG, 32 by 32 pixels. The chunk `filling`, which browsers ignore, makes photos differ, because the
- * client asks before it adds an equal photo.
- */
+/** A valid grey PNG, 32 by 32 pixels. The chunk `filling`, which browsers ignore, makes photos differ. */
 export function photo(filling = randomBytes(8)): Buffer {
   const size = 32;
   const header = Buffer.alloc(13);

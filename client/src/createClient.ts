@@ -27,10 +27,7 @@ export type ClientOptions = {
 export type OperationOptions = {
   /** Aborts requests and pauses. */
   signal?: AbortSignal;
-  /**
-   * The idempotency key of the operation's only mutation. A key in the input takes precedence. By default each call
-   * gets a new key.
-   */
+  /** The idempotency key of the operation's only mutation, unless its input has one. By default each call gets a new key. */
   idempotencyKey?: string;
 };
 

@@ -11,10 +11,7 @@ export type Result = {
 };
 type FormattedError = { message: string; extensions?: { code?: string; requestId?: string } };
 
-/**
- * @throws ApiError if a part of the operation failed, or if the first request with this idempotency key is still
- * running
- */
+/** @throws ApiError if a part of the operation failed, or if the first request with this idempotency key still runs */
 export function toResult({ status, headers, body }: Answer, isRepeatable: boolean): Omit<Result, "idempotencyKey"> {
   const requestId = headers.get("x-request-id");
   const details = { status, requestId, retryAfterMs: parseRetryAfter(headers), data: body?.data };

@@ -18,10 +18,7 @@ const externalIds = (fixtures: Fixtures) =>
     ? { externalId: fixtures.get("externalId"), metadata: [{ key: "contract", value: "1" }] }
     : {};
 
-/**
- * A project, its folders and installations. The folder of `folderGid` will be finished; objects named `spare` are moved
- * and deleted.
- */
+/** Mutations of projects, folders and installations. Objects named `spare` are moved and deleted. */
 export const buildingCases: MutationCase[] = [
   {
     name: "createProject",

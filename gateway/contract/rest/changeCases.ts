@@ -17,10 +17,7 @@ async function untilEnded<T extends { state: string }>(read: () => Promise<T>): 
   }
 }
 
-/**
- * Changes that no claim of `behaviour` makes. Most runs also leave out claims with the effect `lasts`, so their changes
- * are repeated here.
- */
+/** Changes that no claim of `behaviour` makes, or only one with the effect `lasts`, which most runs leave out. */
 export const changeCases: RestCase[] = [
   // The next four cases save the caller and the company unchanged.
   {

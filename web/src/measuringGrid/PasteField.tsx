@@ -49,7 +49,7 @@ export function PasteField({ stepLabel, rooms, onPaste, onClose }: PasteFieldPro
         value={value}
         rows={10}
         autoFocus
-        // What is pasted into the empty field leads to the preview at once; more can only be added to typed rows.
+        // Rows pasted into the empty field lead to the preview at once. Beside typed rows they wait for the button.
         onPaste={(event) => {
           const pasted = event.clipboardData.getData("text/plain").trim();
           if (value !== "" || pasted === "") return;
