@@ -30,10 +30,7 @@ const pages: Record<string, string[]> = {
   certificate: ["src/certificate/CertificatePage.tsx"],
   verify: ["src/certificate/verify/VerifyPage.tsx"],
 };
-/**
- * Besides these files, a page makes up to 14 requests: the document, theme, icon, two fonts, two files of texts and the
- * data.
- */
+/** Besides these files, a page makes up to 14 requests: the document, theme, icon, two fonts, two files of texts and the data. */
 const pageLimit = { files: 29, kilobytes: 370 };
 const listLimit = { files: 16, kilobytes: 280 };
 const withoutFrame = ["login", "certificate", "verify"];

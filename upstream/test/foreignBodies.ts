@@ -2,10 +2,7 @@ import type { OperationId } from "../src/http/operation.ts";
 import { newProject } from "./demoBuilding.ts";
 import { fileColumns } from "./instrumentCalls.ts";
 
-/**
- * Ids that a caller tries to use. All belong to another company or to nothing, except `ownUserId`, which is the
- * caller's.
- */
+/** Ids that a caller tries to use. All belong to another company or to nothing, except `ownUserId`, which is the caller's. */
 export type ForeignIds = {
   ownUserId: string;
   companyId: string;

@@ -76,10 +76,7 @@ export function requireIds<T extends NodeType>(type: T, id: string, noun = type.
   return ids;
 }
 
-/**
- * Resolves `id` of each type whose global id has one part, unless the type has its own resolver. REST names the part as
- * above, or `id`.
- */
+/** Resolves `id` of each type whose global id has one part, unless the type has its own resolver. REST names the part as above, or `id`. */
 export function resolveIds(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, [part, another]] of Object.entries<readonly string[]>(idParts)) {
     const type = schema.getType(name);

@@ -37,10 +37,7 @@ export type Part = {
 };
 
 const startMs = 60_000;
-/**
- * With a lower priority, other programs of the test machine would starve a part for seconds, which is a fault that
- * nobody injected.
- */
+/** With a lower priority, other programs of the test machine would starve a part for seconds, which is a fault that nobody injected. */
 const niceness = process.getuid?.() === 0 ? "-15" : "0";
 
 /** Starts a part. The kernel kills it when this process ends, however that happens. @throws Error with its output */

@@ -16,10 +16,7 @@ type Source = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
 
 const filesAtOnce = 8;
 
-/**
- * Writes database and files into an empty folder. A database server may be in use meanwhile; the embedded database must
- * be closed.
- */
+/** Writes database and files into an empty folder. A database server may be in use meanwhile; the embedded database must be closed. */
 export async function createBackup(source: Source, folder: string): Promise<BackupNote> {
   await requireEmpty(folder);
   if (isInside(folder, source.dataDir)) {

@@ -44,10 +44,7 @@ export async function issueCode(
   return { Destination: masked(email), DeliveryMedium: "EMAIL", AttributeName: "email" };
 }
 
-/**
- * The account to which the code belongs. An origin has five tries an hour for an address. Only a correct code is
- * refused as expired.
- */
+/** The account to which the code belongs. An origin has five tries an hour for an address. Only a correct code is refused as expired. */
 export async function checkCode(
   { db, origin, userPool }: Pick<CognitoCall, "db" | "origin" | "userPool">,
   email: string,

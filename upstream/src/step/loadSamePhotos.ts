@@ -14,8 +14,7 @@ type Row = Omit<Schemas["PhotoPlace"], "addedAt"> &
 const maxPlaces = 5;
 
 /**
- * Finds photos that were recorded earlier in other rooms. The keys are the files of the given rooms that equal or
- * resemble such a photo.
+ * Finds photos that were recorded earlier in other rooms. The keys are the files of the given rooms that equal or resemble such a photo.
  */
 export async function loadSamePhotos(
   db: Kysely<Tables>,

@@ -2,10 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const bareName = /^image\.(\w+)$/;
 
-/**
- * Accepts files pasted in the section around `zone`. The first zone of the panel or page also gets files pasted
- * elsewhere.
- */
+/** Accepts files pasted in the section around `zone`. The first zone of the panel or page also gets files pasted elsewhere. */
 export function usePastedFiles(zone: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {

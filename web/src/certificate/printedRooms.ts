@@ -16,10 +16,7 @@ type Step = NonNullable<Product["steps"]>[number];
 
 export type PrintedRoom = MatrixRoom & { photoUrl: string | null; photoThumbnailUrl: string | null };
 
-/**
- * The rooms of a certificate, with the titles that `titleOf` gives the steps. Titles may repeat, so the fixed order
- * identifies rooms.
- */
+/** The rooms of a certificate, with the titles that `titleOf` gives the steps. Titles may repeat, so the fixed order identifies rooms. */
 export function printedRooms(rooms: Rooms, titleOf: (step: MatrixStep) => string): PrintedRoom[] {
   return rooms.map(({ title, photoUrl, photoThumbnailUrl, products }, place) => ({
     id: String(place),

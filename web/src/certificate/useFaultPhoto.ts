@@ -17,10 +17,7 @@ const endingsByType = new Map([
 
 export type FaultPhoto = ReturnType<typeof useFaultPhoto>;
 
-/**
- * The only photo of a fault report. `send` uploads it once, and returns its address or the reason why it did not
- * arrive.
- */
+/** The only photo of a fault report. `send` uploads it once, and returns its address or the reason why it did not arrive. */
 export function useFaultPhoto(code: string) {
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -9,10 +9,7 @@ type DeclaredRecord = { readonly products: readonly { readonly steps: readonly S
 
 const quantities: readonly Quantity[] = ["RESISTANCE", "INSULATION", "CURRENT", "TEMPERATURE"];
 
-/**
- * The first value that differs between two records (canonical JSON in base64). Null if only something else differs,
- * such as a photo.
- */
+/** The first value that differs between two records (canonical JSON in base64). Null if only something else differs, such as a photo. */
 export function findChange(shown: string, now: string): ValueChange | null {
   const [before, after] = [parse(shown), parse(now)];
   const known = before.products.flatMap(({ steps }) => steps);

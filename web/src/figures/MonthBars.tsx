@@ -14,10 +14,7 @@ const digitWidth = 7.8;
 
 type Props = { months: readonly FigureRow[]; sizeOf: (counts: Counts) => number };
 
-/**
- * Outlined bars show the period before. The chart is hidden from screen readers and the keyboard, which have the table
- * and its links.
- */
+/** Outlined bars show the period before. The chart is hidden from screen readers and the keyboard, which have the table and its links. */
 export function MonthBars({ months, sizeOf }: Props) {
   const { number } = useFigureTexts();
   const { width, ref } = useChartWidth();

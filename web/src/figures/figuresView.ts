@@ -33,10 +33,7 @@ export function figuresSearch({ period, from, to }: FiguresView): URLSearchParam
   return search;
 }
 
-/**
- * The variables of the query. Without a comparison, the days before repeat those of the period, and no earlier figures
- * are requested.
- */
+/** The variables of the query. Without a comparison, the days before repeat those of the period, and no earlier figures are requested. */
 export function figuresDaysOfAddress(url: string, today?: string) {
   const days = figuresDays(readFiguresView(new URL(url).searchParams), today);
   const before = daysBefore(days);

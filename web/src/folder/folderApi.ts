@@ -72,10 +72,7 @@ export function nextStep(projectRef: folderApi_project$key, folder: Folder): Nex
 
 type SignableFolders = folderApi_project$data["signableFolders"];
 
-/**
- * The step is "finish" if no room lacks anything, "products" if all rooms that lack something lack products, else
- * "measure".
- */
+/** The step is "finish" if no room lacks anything, "products" if all rooms that lack something lack products, else "measure". */
 function unfinishedStep(folders: SignableFolders, folder: Folder): NextStep {
   const rooms = unfinishedRooms(folders ?? [], folder);
   const open = rooms.filter(({ missing }) => !missing.every(isRemark));

@@ -14,10 +14,7 @@ const todayWords = languageList.map((language) =>
   withoutSpaces(new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "day")),
 );
 
-/**
- * Parses a typed day. If the year is not first, the day stands before the month. Without a year it is this year's. Null
- * for other text.
- */
+/** Parses a typed day. If the year is not first, the day stands before the month. Without a year it is this year's. Null for other text. */
 export function parseDay(written: string, today: string): string | null {
   const text = written.trim();
   if (todayWords.includes(withoutSpaces(text))) return today;

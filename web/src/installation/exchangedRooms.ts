@@ -9,10 +9,7 @@ export type RoomToExchange = {
 
 type FormerProduct = { id: string; title: string; roomCount: number };
 
-/**
- * The different products of the rooms, each with the number of rooms that have it. The most frequent product comes
- * first.
- */
+/** The different products of the rooms, each with the number of rooms that have it. The most frequent product comes first. */
 export function toFormerProducts(products: readonly InstalledInRoom[]): FormerProduct[] {
   const rooms = Map.groupBy(products, ({ catalogueProductId }) => catalogueProductId);
   return [...rooms]

@@ -19,10 +19,7 @@ export type RoomResult =
   | { created: CreatedRoom; failure: MutationFailure | null }
   | { created: null; failure: MutationFailure };
 
-/**
- * Creates installations in batches; a failed installation does not affect the others. `results` is null if no batch was
- * answered.
- */
+/** Creates installations in batches; a failed installation does not affect the others. `results` is null if no batch was answered. */
 export function useCreateInstallations() {
   const [run] = useMutationResult<useCreateInstallationsMutation>(graphql`
     mutation useCreateInstallationsMutation($input: CreateInstallationsInput!) {

@@ -40,10 +40,7 @@ export function gridSteps(rooms: readonly Room[]): GridStep[] {
 
 export const asksQuantity = ({ measurements }: Entry) => measurements.length > 0;
 
-/**
- * Each quantity that at least one room has in the steps, first for the rooms' first product, then for the second, and
- * so on.
- */
+/** Each quantity that at least one room has in the steps, first for the rooms' first product, then for the second, and so on. */
 export function gridColumns(rooms: readonly Room[], stepLabels: readonly string[]): GridColumn[] {
   const first = stepLabels.flatMap((stepLabel) => stepColumns(rooms, stepLabel));
   const positions = Math.max(0, ...rooms.flatMap(({ steps }) => steps.map(({ entries }) => entries.length)));

@@ -38,10 +38,7 @@ export function readHead(
 
 const minNamedColumns = 4;
 
-/**
- * The columns of a sheet without headings in which each row has a room, a step and at least two values; null for
- * another sheet.
- */
+/** The columns of a sheet without headings in which each row has a room, a step and at least two values; null for another sheet. */
 export function readStepColumns(
   sheet: readonly string[][],
   steps: readonly NamedStep[],

@@ -11,10 +11,7 @@ type Known = { maker: string; model: string; columns: readonly object[] };
 
 export type Mapping = ReturnType<typeof useMapping>;
 
-/**
- * The instrument, the heading line and the columns of a file, at first as the model's mapping or usual words suggest
- * them.
- */
+/** The instrument, the heading line and the columns of a file, at first as the model's mapping or usual words suggest them. */
 export function useMapping(
   read: ReadInstrumentFile,
   instruments: readonly Instrument[],

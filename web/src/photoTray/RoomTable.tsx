@@ -159,10 +159,7 @@ export function RoomTable({ rooms, placed, proposals, questions, hasPhotos, chos
   );
 }
 
-/**
- * The titles of the steps by number. Rooms indoors and outdoors have different steps, so a number may have several
- * titles.
- */
+/** The titles of the steps by number. Rooms indoors and outdoors have different steps, so a number may have several titles. */
 function stepsOf(rooms: readonly TrayRoom[]): [number, string[]][] {
   const order = stepOrder(rooms);
   const steps = rooms

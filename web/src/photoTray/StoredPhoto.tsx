@@ -12,10 +12,7 @@ type Props = {
   files: readonly ArrivedFile[];
   /** The files as they were loaded, with their thumbnails. */
   loaded: TrayEntry["attachments"];
-  /**
-   * True while there are new photos to compare. Until then a photo without a thumbnail is not loaded, because whole
-   * photos take long.
-   */
+  /** True while there are new photos to compare. Until then a photo without a thumbnail is not loaded, because whole photos take long. */
   isCompared: boolean;
 };
 

@@ -6,10 +6,7 @@ import type { LoosePhoto } from "./useTrayPhotos.ts";
 
 export type Proposal = { photo: LoosePhoto; place: Place; takenAt: string };
 
-/**
- * Proposes the step that was measured on the day of a photo, if there is only one in the photo's room, or only one in
- * all rooms.
- */
+/** Proposes the step that was measured on the day of a photo, if there is only one in the photo's room, or only one in all rooms. */
 export function useProposals(loose: readonly LoosePhoto[], places: ReadonlyMap<string, Place>) {
   const files = useMemo(() => loose.map(({ file }) => file), [loose]);
   const times = useTakenTimes(files);

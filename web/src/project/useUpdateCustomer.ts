@@ -6,10 +6,7 @@ import type { ProjectFormDraft } from "./projectDraft.ts";
 
 type Customer = Pick<ProjectFormDraft, "customer" | "customerEmail">;
 
-/**
- * Stores what changed of a customer in one project after another, until one is refused. A retry starts with the first
- * project again.
- */
+/** Stores what changed of a customer in one project after another, until one is refused. A retry starts with the first project again. */
 export function useUpdateCustomer(projectIds: readonly string[]) {
   const [run] = useMutationResult<useUpdateCustomerMutation>(graphql`
     mutation useUpdateCustomerMutation($input: UpdateProjectInput!) {

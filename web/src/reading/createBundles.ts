@@ -37,10 +37,7 @@ export function createBundles(recordAll: (values: readonly ValueToRecord[]) => P
     });
 }
 
-/**
- * The gateway refuses readings of one entry that differ in day, person or instrument, so those are sent one after
- * another.
- */
+/** The gateway refuses readings of one entry that differ in day, person or instrument, so those are sent one after another. */
 function bundleSize(waiting: readonly ValueToRecord[]): number {
   const measured = new Map<string, string>();
   const first = waiting.slice(0, maxValues);

@@ -78,10 +78,7 @@ export function isStillRunning(response: GraphQLSingularResponse): boolean {
     .some((part) => part?.userErrors?.some(({ code }) => code === "IDEMPOTENCY_RUNNING"));
 }
 
-/**
- * Rejects an answer with a failed root field. Otherwise the field's null in the store would remove the data from all
- * pages.
- */
+/** Rejects an answer with a failed root field. Otherwise the field's null in the store would remove the data from all pages. */
 export function rejectFailedRoot(response: GraphQLSingularResponse): GraphQLSingularResponse {
   const errors = [...responseErrors(response)];
   const data = "data" in response ? response.data : null;

@@ -17,10 +17,7 @@ export function PageOutlet() {
   );
 }
 
-/**
- * Shown if a page's code could not be loaded or the shell crashed. Browsers cache a failed import, so only a reload
- * helps.
- */
+/** Shown if a page's code could not be loaded or the shell crashed. Browsers cache a failed import, so only a reload helps. */
 export function RouteErrorPage() {
   const error = useRouteError();
   useEffect(() => noticeCrash(error), [error]);

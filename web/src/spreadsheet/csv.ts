@@ -7,10 +7,7 @@ const sign = "[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]";
 const formulaStart = new RegExp(`^(?='*(?:[\\t\\r]|\\s*${sign}))`);
 const markedStart = new RegExp(`^'(?='*(?:[\\t\\r]|\\s*${sign}))`);
 
-/**
- * Leaves out prices such as “100,-”. Their cell “-” is part of a formula only if a later cell of the line starts with
- * an operator.
- */
+/** Leaves out prices such as “100,-”. Their cell “-” is part of a formula only if a later cell of the line starts with an operator. */
 const noPrice = "(?!-\\s*(?:[.,;\\t\\r\\n]|$))";
 const operator = /^\s*[&*/^<>%]/;
 

@@ -10,10 +10,7 @@ type Props = {
   quantity: Quantity;
   isUnsaved: boolean;
   isQuestioned?: boolean;
-  /**
-   * Shortens the words for a good value beyond the instrument's range, because the shape says the rest. Screen readers
-   * get all words.
-   */
+  /** Shortens the words for a good value beyond the instrument's range, because the shape says the rest. Screen readers get all words. */
   isShort?: boolean;
 };
 

@@ -17,10 +17,7 @@ function onFirstInput(tell: () => void): () => void {
 
 const distance = "200px";
 
-/**
- * A picture that loads when it comes into view. After the first input the browser decides, so that printing waits for
- * all pictures.
- */
+/** A picture that loads when it comes into view. After the first input the browser decides, so that printing waits for all pictures. */
 export function LazyImage({ src, alt, ...props }: ComponentProps<"img">) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [isSeen, setSeen] = useState(!("IntersectionObserver" in globalThis));

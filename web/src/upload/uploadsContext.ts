@@ -46,10 +46,7 @@ export type Upload = FileToSend & {
   isBeingStored: boolean;
   /** True between two automatic tries after a broken connection. */
   isResting: boolean;
-  /**
-   * True for a file left over from a closed page. It is sent when the person asks for it, or without asking if
-   * `isToBeResumed`.
-   */
+  /** True for a file left over from a closed page. It is sent when the person asks for it, or without asking if `isToBeResumed`. */
   isWaiting: boolean;
   /**
    * True for a cancelled file that may already have been recorded. It is being removed from the list, or its removal

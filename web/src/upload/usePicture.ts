@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { onReconnect, useNetworkState } from "../relay/networkState.ts";
 
 /**
- * The address that shows a stored picture: its thumbnail's, else the whole picture's. A failed picture is loaded again
- * after a reconnect.
+ * The address that shows a stored picture: its thumbnail's, else the whole picture's. A failed picture is loaded again after a reconnect.
  */
 export function usePicture(url: string, thumbnailUrl: string | null | undefined = null) {
   const [failed, setFailed] = useState<readonly string[]>([]);
