@@ -22,9 +22,12 @@ test("a person saves a view, changes it, sends its address, and deletes it", asy
   await expect(view).toHaveAttribute("aria-current", "page");
   await expect(view).toBeFocused();
 
+  const notOverdue = page.getByRole("row").getByRole("link", { name: "Ängens vårdcentral" });
   await views.getByRole("link", { name: "All" }).click();
   await expect(page).toHaveURL(/\/projects\/ongoing$/);
+  await expect(notOverdue).toBeVisible();
   await view.press("Enter");
+  await expect(notOverdue).toBeHidden();
   await expect(page).toHaveURL(/view=.+&status=overdue&sort=endDate/);
   await page.getByRole("searchbox", { name: "Search by project name" }).fill("a");
   await expect(view).toContainText("changed");
