@@ -7,7 +7,7 @@ import { networkOnly, queryLoader } from "./relay/queryLoader.ts";
 
 const shouldRevalidate = unlessOnlySearchChanged;
 
-// Copied into each route, because the router removes loaded properties from a route's `lazy` object.
+// Each route spreads one of these objects, because the router removes loaded properties from a route's `lazy` object.
 const projectListPage = { Component: async () => (await import("./project/ProjectListPage.tsx")).ProjectListPage };
 const projectLayout = {
   loader: async () => (await import("./project/projectLayoutLoader.ts")).projectLayoutLoader,

@@ -24,7 +24,7 @@ const roles = {
 } as const satisfies Record<string, MessageId>;
 type Role = keyof typeof roles;
 
-/** How files of each model are read. Nothing until a file was read. */
+/** Lists how the files of each instrument model are read. Renders nothing until a file was read. */
 export function InstrumentMappings({ companyRef }: { companyRef: InstrumentMappings_company$key }) {
   const text = useText();
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);

@@ -37,7 +37,7 @@ const query = graphql`
 
 type Props = { instrument: { id: string; name: string }; onClose: () => void };
 
-/** Chooses a file of an instrument and the project whose rooms it measures, and opens it in the project's grid. */
+/** A person chooses an instrument's file and a project. The file then opens in the project's measuring grid. */
 export function ReadFileModal({ instrument, onClose }: Props) {
   const text = useText();
   const navigate = useNavigate();

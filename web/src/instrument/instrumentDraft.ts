@@ -16,7 +16,6 @@ export function isComplete(draft: InstrumentDraft): boolean {
   return nameFields.every((field) => draft[field].trim() !== "" && draft[field].length <= maxLengths.name);
 }
 
-/** The fault of each day, or null. */
 export type CalibrationFaults = Readonly<Record<keyof CalibrationDraft, string | null>>;
 
 /** @param before the day of the previous calibration, which must be earlier than this one */

@@ -95,7 +95,6 @@ export function useDeleteInstrument() {
   `);
 }
 
-/** Stores the certificate's file, if there is one, and returns the calibration to save. */
 function useUploadCertificate() {
   const [run] = useMutationResult<useInstrumentChangesUploadMutation>(graphql`
     mutation useInstrumentChangesUploadMutation($input: CreateCalibrationUploadInput!) {

@@ -12,7 +12,7 @@ import { isMissing, type MatrixEntry, type MatrixValue, measuringOf } from "./ma
 
 type Props = {
   entry: MatrixEntry | undefined;
-  /** Names the cell for its link, as "Bathroom, Step 2: After laying". */
+  /** The cell's name in its link, such as "Bathroom, Step 2: After laying". */
   name: string;
   /** The step's address; null for no link. */
   to: To | null;
@@ -100,7 +100,7 @@ type Written = {
   /** True for "Not measured" in place of a figure. */
   isWord: boolean;
   shape: ShapeName | null;
-  /** The verdict in words; null if it is no deviation. */
+  /** Names the deviation in words; null if the value has none. */
   words: string | null;
   isBad: boolean;
 };

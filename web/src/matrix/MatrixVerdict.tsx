@@ -5,7 +5,7 @@ import { countValues, type MatrixProduct } from "./matrixRoom.ts";
 
 type Props = {
   product: MatrixProduct;
-  /** True on a page for the floor's owner, which says that values near a limit are within the limits. */
+  /** True on the page for the floor's owner, where a value near a limit is said to be within the limits. */
   isForOwner?: boolean;
 };
 

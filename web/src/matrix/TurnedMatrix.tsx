@@ -9,7 +9,7 @@ import { type RoomAddress, useMatrixViewer } from "./useMatrixViewer.tsx";
 
 type Props = { caption: string; room: MatrixRoom; addressOf: RoomAddress };
 
-/** One room: a row for each step, with a column for each product. */
+/** TurnedMatrix shows one room, with a row for each step and a column for each product. */
 export function TurnedMatrix({ caption, room, addressOf }: Props) {
   const text = useText();
   const expected = useExpected();

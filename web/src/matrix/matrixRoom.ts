@@ -70,7 +70,7 @@ export function countValues(products: readonly MatrixProduct[]): MatrixCounts {
   };
 }
 
-/** The number of each step; null if the rooms differ, or if an earlier step has the same number. */
+/** Null stands for a step that rooms number differently, and for a step with the same number as an earlier one. */
 export function commonNumbers(rooms: readonly MatrixRoom[], steps: readonly MatrixStep[]): (number | null)[] {
   const numbers = steps.map(({ label }) => {
     const [only, ...others] = new Set(rooms.map((room) => stepNumber(room, label)).filter((number) => number > 0));
@@ -79,12 +79,11 @@ export function commonNumbers(rooms: readonly MatrixRoom[], steps: readonly Matr
   return numbers.map((number, index) => (numbers.indexOf(number) === index ? number : null));
 }
 
-/** Day, person and instruments. */
 export function measuringOf({ day, person, measuredWith }: MatrixEntry): string {
   return [[day, person].filter(Boolean).join(" "), measuredWith].filter(Boolean).join(" · ");
 }
 
-/** Day, person and instruments of the steps at which they are the same for all rooms. */
+/** Contains the steps at which all rooms have the same day, person and instruments. */
 export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string[]): ReadonlyMap<string, string> {
   const products = rooms.flatMap((room) => room.products);
   return new Map(

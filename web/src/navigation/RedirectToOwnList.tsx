@@ -3,8 +3,8 @@ import { Navigate, useLocation } from "react-router";
 import { useProjectAddress } from "./useProjectAddress.ts";
 
 /**
- * Redirects if the address names the wrong list. This is checked on arrival only: a project archived later stays open,
- * so that the confirmation can be read.
+ * Redirects to the list that the project belongs to. `useState` keeps the first check: a project that is archived later
+ * stays open, so that its confirmation can be read.
  */
 export function RedirectToOwnList({ isArchived, children }: { isArchived: boolean; children: ReactNode }) {
   const { list } = useProjectAddress();

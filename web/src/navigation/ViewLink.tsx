@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to a view of the open installation panel, or of another installation's. */
 export function ViewLink({ view, installationId: other, className, ref, children }: Props) {
   const { panel } = useProjectPanel();
   const installationId = other ?? (panel?.kind === "installation" ? panel.installationId : null);

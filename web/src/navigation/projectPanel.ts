@@ -28,14 +28,13 @@ function readView(search: URLSearchParams): InstallationView {
   return { name: namedViews.find((view) => view === search.get("view")) ?? "overview" };
 }
 
-/** True for the same panel in any view. */
+/** Two panels of one installation are the same, whichever view they show. */
 export function isSamePanel(one: ProjectPanel, other: ProjectPanel): boolean {
   if (one?.kind === "installation" && other?.kind === "installation")
     return one.installationId === other.installationId;
   return one?.kind === other?.kind;
 }
 
-/** The address's search part for a panel; empty for none. */
 export function panelSearch(panel: ProjectPanel): string {
   if (panel === null) return "";
   if (panel.kind === "activation") return `?activation=${panel.tab}${panel.isUndelivered ? "&undelivered" : ""}`;

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** False if only the search part of the address changed, such as the open panel: the page's data then stays. */
+/** A change of the search part alone, such as another open panel, does not load the page's data again. */
 export function unlessOnlySearchChanged({
   currentUrl,
   nextUrl,

@@ -8,8 +8,8 @@ const ownChange = "list-filter";
 export type ChangeView<View> = (next: Partial<View>) => void;
 
 /**
- * A list's search, filters and order from the address. `shown` belongs to the shown rows, `view` to the last request,
- * so that a second filter adds to the first. A change replaces the history entry.
+ * `shown` belongs to the rows on the page and `view` to the last request, so that a second filter adds to the first. A
+ * change replaces the history entry.
  */
 export function useListView<View>(read: (search: URLSearchParams) => View, write: (view: View) => URLSearchParams) {
   const [search, setSearch] = useOwnSearch();
@@ -22,7 +22,7 @@ export function useListView<View>(read: (search: URLSearchParams) => View, write
     // An address set by the list may belong to an earlier change than the view, so it must not reset the view.
     if (state !== ownChange) setView(shown);
   }
-  // A delayed search must use the filter that was pressed after typing.
+  // The search runs some time after typing, so it reads the latest filter from a ref.
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;

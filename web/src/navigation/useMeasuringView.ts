@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
 
-/** The steps that the grid shows: one by its label, or all side by side. */
 export type ShownSteps = { stepLabel: string } | "all";
 
 /** The measuring grid in an address: `?view=measure`, with `&step=<label>` or `&steps=all` once that is chosen. */

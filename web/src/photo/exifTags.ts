@@ -25,7 +25,7 @@ export function findTag(tiff: DataView, tag: number, directory = tiff.getUint32(
   return null;
 }
 
-/** Returns null if the structure points outside itself. */
+/** Returns null if an offset in the structure points beyond its end. */
 export function readTiff<T>(read: () => T): T | null {
   try {
     return read();

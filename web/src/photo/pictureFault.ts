@@ -1,4 +1,4 @@
-// The limit of the service. Decoding would take 400 MB, so only the header is read.
+// The service has the same limit. Decoding such a picture would take 400 MB, so only the header is read.
 const maxPixels = 100_000_000;
 const types = new Set<string | undefined>(["avif", "gif", "heic", "heif", "jpg", "png", "webp"]);
 

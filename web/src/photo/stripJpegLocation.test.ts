@@ -11,7 +11,6 @@ const segment = (marker: number, payload: number[]) => [
   ...payload,
 ];
 
-/** A little-endian Exif payload with orientation and location. */
 function exif(orientation: number): number[] {
   const header = [...bytesOf("Exif\0\0II"), 42, 0, 8, 0, 0, 0];
   const entries = [

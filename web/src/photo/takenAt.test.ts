@@ -29,7 +29,6 @@ function jpeg(dateTime: string, isLittle = true) {
   return new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif, 0xff, 0xd9]);
 }
 
-/** A photo with an Exif item that has room for the time. */
 function heic(dateTime: string) {
   const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, "testPhotos", "place.heic")));
   bytes.set(tiff(dateTime, false), new TextDecoder("latin1").decode(bytes).indexOf("MM\0*"));
