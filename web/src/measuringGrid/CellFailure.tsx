@@ -22,7 +22,6 @@ type Props = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** Scrolls the note with the full reason into view. */
 export function showNote(id: string): void {
   makeRoom(id);
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });

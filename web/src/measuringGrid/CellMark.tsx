@@ -11,7 +11,7 @@ type Props = {
   field: { shownReading: Reading | null; failure: FieldFailure | null; isUnsaved: boolean; isQuestioned: boolean };
 };
 
-/** The icon of a required value that is empty or of a value whose verdict is not good. `CellFailure` shows failures. */
+/** Marks an empty required value, and a value with a verdict other than good. `CellFailure` shows failures. */
 export function CellMark({ cell, field }: Props) {
   const { shownReading, failure, isUnsaved, isQuestioned } = field;
   if (failure || shownReading === null) return null;

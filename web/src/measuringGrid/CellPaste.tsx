@@ -11,7 +11,7 @@ type Entered = Extract<PastedCell, { cell: GridCell }>;
 
 const keyOf = ({ entry, quantity }: GridCell) => `${entry.id} ${quantity}`;
 
-/** The values of a pasted sheet that wait to be entered, by their cells. */
+/** Pasted values by cell key, until the person enters them. */
 export const PastedContext = createContext<ReadonlyMap<string, Entered>>(new Map());
 
 export function toPastedMap(cells: readonly PastedCell[]): ReadonlyMap<string, Entered> {

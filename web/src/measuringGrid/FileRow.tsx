@@ -84,7 +84,6 @@ function QuantityCell({ line: { texts, cells }, quantity }: { line: FileLine; qu
   );
 }
 
-/** The outcome of the line's values, told once if it is the same for all. */
 function LineOutcome({ cells }: { cells: readonly PastedCell[] }) {
   const outcomes = new Map<string, PastedCell[]>();
   for (const cell of cells) outcomes.set(outcomeOf(cell), [...(outcomes.get(outcomeOf(cell)) ?? []), cell]);

@@ -4,7 +4,7 @@ import { useText } from "../i18n/useText.ts";
 
 type Props = { fileName: string; onAdd: () => void; onClose: () => void };
 
-/** Shown if the company has no instrument in use: leads to the form that adds one. The chosen file is read after that. */
+/** Leads a company without an instrument in use to the form that adds one. The chosen file is read afterwards. */
 export function FirstInstrument({ fileName, onAdd, onClose }: Props) {
   const text = useText();
   return (

@@ -14,7 +14,7 @@ type Props = {
   /** The lines to render. */
   view: { first: number; end: number };
   rowHeight: number;
-  /** The rows of the header if some lines are not rendered, else null. */
+  /** The number of header rows if some lines are not rendered, else null. */
   headRows: number | null;
   active: CellPosition;
   values: GridRooms;

@@ -16,9 +16,8 @@ type Props = {
   rowIndex: number;
   /** The index of the product that this line of the room shows. */
   position: number;
-  /** How many lines the room has. */
   lineCount: number;
-  /** Counted from the header, which is 1; only set if some rows are not rendered. */
+  /** The row's number for screen readers; the header is row 1. Undefined if all rows are rendered. */
   ariaRowIndex: number | undefined;
   installationId: string;
   title: string;
@@ -27,7 +26,7 @@ type Props = {
   columns: readonly GridColumn[];
   /** Null while all steps are shown. */
   stepLabel: string | null;
-  /** The line's only cell in the tab order, if any. */
+  /** The column of the line's cell in the tab order; null if the line has none. */
   activeColumn: number | null;
   track: Track;
 };

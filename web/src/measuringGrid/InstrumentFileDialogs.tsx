@@ -28,7 +28,7 @@ type Props = FileContext & {
   onClose: () => void;
 };
 
-/** Asks about a file that was read before, then about its instrument and columns, and hands over the cells. */
+/** Asks whether to read a known file again, then for its instrument and columns, and passes on the cells. */
 export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId, onRead, onClose, ...context }: Props) {
   const { viewer } = usePreloadedQuery<InstrumentFileReaderQuery>(query, reference);
   const { instruments, instrumentMappings, instrumentFiles: earlier } = viewer?.company ?? {};
@@ -94,7 +94,7 @@ export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId,
   );
 }
 
-/** The last day of measuring. Lines without a day of their own have that of the page. */
+/** The last day of measuring. A line without a day has the day that is chosen on the page. */
 const lastDay = (lines: readonly FileLine[], day: string): string =>
   lines
     .flatMap(({ cells }) => cells.map(({ facts }) => facts?.on ?? day))

@@ -64,16 +64,16 @@ const faultTexts: Record<Fault["kind"], MessageId> = {
 
 type Props = FileContext & {
   file: File;
-  /** The instrument that wrote the file, if it is known already. */
+  /** The instrument that wrote the file; null if it is not known yet. */
   instrumentId: string | null;
-  /** The result, once the file is read. */
+  /** The cells of the file; null until it is read. */
   sheet: PastedSheet | null;
   onRead: (sheet: PastedSheet | null) => void;
   onEnter: (cells: readonly PastedCell[]) => Promise<MutationFailure | null>;
   onClose: () => void;
 };
 
-/** Reads a chosen file, asks how its columns are read if the model is new, and shows what it would enter. */
+/** Reads a chosen file, asks for the meaning of its columns if the model is new, and previews the values. */
 export function InstrumentFileReader({ file, sheet, onEnter, ...props }: Props) {
   const text = useText();
   const { locale } = useIntl();

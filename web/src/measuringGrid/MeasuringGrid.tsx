@@ -42,7 +42,7 @@ type Props = {
 
 const isNarrow = () => window.matchMedia("(max-width: 1099px)").matches;
 const isTouched = () => window.matchMedia("(pointer: coarse)").matches;
-/** Rows with the values of all steps are lower and drawn in smaller numbers. The style sheet has the same heights. */
+/** While all steps are shown, rows are lower and fewer of them are rendered. The style sheet has the same heights. */
 const fullRows = () => ({ rowHeight: isNarrow() ? 88 : isTouched() ? 72 : 56, maxRowsAtOnce: 100 });
 const compactRows = () => ({ rowHeight: isTouched() ? 44 : 40, maxRowsAtOnce: 40 });
 
@@ -67,7 +67,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const text = useText();
   // The page's frame takes over unsaved values of closed tabs only once. Tabs closed since then may have left more.
   useAdoptOrphanedReadings();
-  // Steps and columns are computed from the loaded rooms. They need not be computed again when a value is saved.
+  // Steps and columns depend on the loaded rooms. Saving a value changes neither.
   const read = useMemo(() => [...fetchedIds].flatMap((id) => values.get(id) ?? []), [values, fetchedIds]);
   const rows = useMemo(() => rooms.map((listed) => toRow(listed, values)), [rooms, values]);
   const steps = useMemo(() => gridSteps(read), [read]);
@@ -91,7 +91,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const onKeyDown = useGridKeys(grid, focus, next);
   const { pasted, paste, onPaste, enter, preview, close } = usePaste(grid, steps, track);
   const { chosen, choose, closeFile } = useChosenFile(close);
-  // The summary of a file would still tell of values that are gone.
+  // An undo closes the file's summary, which would list values that are gone.
   const move = useUndo({ history, grid, focus, track, onMoved: () => pasted?.file?.isEntered && closeFile() });
   const waiting = useMemo(() => toPastedMap(pasted?.cells ?? []), [pasted]);
   const head = useRef<HTMLTableSectionElement>(null);

@@ -26,14 +26,14 @@ export function MeasuringPage({ folderId, title }: Props) {
   const [chosen, choose] = useState<ChosenMeasured | null>(null);
   const [instrument, chooseInstrument] = useState<ChosenInstrument | null | undefined>();
   useRefreshAfterwards();
-  // A loaded room that was deleted or moved meanwhile gets no row.
+  // A listed room gets a row once it is loaded, or while its folder is loading. A room that was deleted or moved gets none.
   const rooms = list?.filter((room) => fetchedIds.has(room.installationId) || pendingIds.has(room.folderId)) ?? [];
   return (
     <>
       <PageHeader
         title={text("measuring.title")}
         back={{ to: folderId === null ? projectPath : folderPath(folderId), label: title }}
-        // Beside the title, so that the grid does not move when this line disappears.
+        // The progress stands beside the title, so that the grid does not move when it disappears.
         actions={
           <p role="status">
             {pendingIds.size > 0 && (

@@ -8,7 +8,6 @@ type Props = {
   /** The REST id of the folder; null for the whole project. */
   folderId: string | null;
   title: string;
-  /** The page that is shown while no grid is open. */
   children: ReactNode;
 };
 

@@ -13,7 +13,7 @@ export type PasteFieldProps = {
   onPaste: (text: string) => void;
 };
 
-/** A dialog with a field for the rows, which has an example. */
+/** A dialog with a field to paste rows into, and an example of such rows. */
 export function PasteField({ stepLabel, rooms, onPaste, onClose }: PasteFieldProps & { onClose: () => void }) {
   const text = useText();
   const { locale } = useIntl();

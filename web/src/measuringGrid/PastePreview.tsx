@@ -28,8 +28,8 @@ type Props = {
 const maxUnfolded = 12;
 
 /**
- * A dock below the grid, whose cells show the pasted values meanwhile. It lists the values to enter, deviations first,
- * then those left out or there already. Nothing is entered before it is confirmed.
+ * A dock below the grid lists the values to enter, deviations first, then those left out or already there. The cells
+ * show these values too. Nothing is entered before the person confirms.
  */
 export function PastePreview({ sheet, steps, shownStep, hasSeveralProducts, onEnter, onClose }: Props) {
   const text = useText();

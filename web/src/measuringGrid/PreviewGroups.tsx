@@ -6,7 +6,7 @@ import { type PreviewGroup, previewGroups } from "./pasteOrder.ts";
 type Props<Row> = {
   rows: readonly Row[];
   groupOf: (row: Row) => PreviewGroup;
-  /** The values to enter, the values or lines of the other groups, and how many of the values are outside their limits. */
+  /** `entered` and `outside` count values. The other groups count lines of a file, or values of a pasted sheet. */
   counts: Record<PreviewGroup | "outside", number>;
   isFile?: boolean;
   draw: (row: Row, index: number) => ReactNode;

@@ -67,7 +67,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
       return;
     } else if (key === "Tab" && !shiftKey) {
       field.commit();
-      // Tab then stops at the question about an unusual value, so the grid must not handle the key.
+      // Tab moves to the question about an unusual value, so the grid must not handle the key.
       if (field.isAsked()) event.stopPropagation();
       return;
     } else return;

@@ -37,7 +37,7 @@ function reasonsOf(lines: readonly FileLine[]): ReadonlyMap<PasteRefusal, readon
 
 type Part = { quantity: Quantity; refusal: PasteRefusal; lines: number[] };
 
-/** The left-out values of lines whose values are not all left out for the same reason. */
+/** The left-out values of lines whose values have different outcomes or reasons. */
 function partsOf(lines: readonly FileLine[]): readonly Part[] {
   const found = new Map<string, Part>();
   for (const { line, cells } of lines)
@@ -51,13 +51,13 @@ function partsOf(lines: readonly FileLine[]): readonly Part[] {
   return [...found.values()];
 }
 
-/** Null unless all values of a line are refused for one reason. */
+/** Null if the values of a line differ in their reasons, or some are not refused. */
 function onlyRefusal(cells: readonly PastedCell[]): PasteRefusal | null {
   const refusals = new Set(cells.map((cell) => (cell.outcome === "refused" ? cell.refusal : null)));
   return refusals.size === 1 ? ([...refusals][0] ?? null) : null;
 }
 
-/** A line that a person repaired stays among those that were left out, so that the focus does not move. */
+/** A repaired line stays among the lines that were left out, so that the focus does not move. */
 const lineRank = ({ lacks, cells }: FileLine) => (lacks.length > 0 ? leftOutRank : Math.min(...cells.map(rankOf)));
 
 export const linesInOrder = (lines: readonly FileLine[]) =>

@@ -27,17 +27,17 @@ type Context = {
   today: string;
   unsaved: UnsavedReadings;
   repairs: Repairs;
-  /** The lines of the same bytes whose values are stored, by their numbers. */
+  /** The stored lines of a file with the same bytes, by line number. */
   kept?: ReadonlyMap<number, KeptLine>;
 };
 
-/** The choice of a step for all lines that name none. */
+/** The key of the repair that gives a step to all lines that name none. */
 export const assumedStep = "step of lines without one";
 
 /** How a value of a line was measured, as far as the line says it. */
 export type LineFacts = { line: number; on: string | null; testVoltage: number | null };
 
-/** A line of a file: its texts, what it lacks, and its values, or a single refusal. */
+/** `cells` has the line's values, or one refusal for the whole line. */
 export type FileLine = {
   line: number;
   texts: Readonly<Record<ColumnRole, string>>;
@@ -52,7 +52,7 @@ export type FileLine = {
   cells: readonly PastedCell[];
 };
 
-/** Reads a file of an instrument. Each line gives a value or a refusal, which both have the line's number. */
+/** Reads an instrument's file. Values and refusals have the number of their line. */
 export function readLines(table: Table, columns: readonly InstrumentColumn[], context: Context): FileLine[] {
   const places = new Map(
     columns.map((column) => [column.role, { ...column, place: table.header.indexOf(column.heading) }]),
@@ -160,7 +160,6 @@ function readVoltage(text: string, isKilovolt: boolean): number | null | undefin
   return volts >= 1 && volts <= 10_000 ? volts : undefined;
 }
 
-/** If a later line has a value for the same cell, the earlier value is refused. */
 function refuseEarlier(lines: readonly FileLine[]): FileLine[] {
   const keyOf = (cell: PastedCell) =>
     cell.outcome === "refused" ? null : `${cell.cell.entry.id} ${cell.cell.quantity}`;

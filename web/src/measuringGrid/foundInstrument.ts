@@ -2,7 +2,7 @@ import { lineCells } from "../spreadsheet/readTable.ts";
 
 type Found = { model?: string; serialNumber?: string };
 
-// A label as instruments write it in the six languages and English, with the value after it or in the next cell.
+// Matches a label in one of the six languages. The value follows it or stands in the next cell.
 const serialLabel =
   /^(?:serial(?: ?(?:number|no))?|s\/?n|serie(?:n|-)?(?:nummer|nr)|seriennr|sarjanumero|sarjanro|instrument(?:nummer|nr)|nr|no|nro)\b[.:#\s]*/i;
 const modelLabel = /^(?:model(?:l|e)?|malli|typ[e]?|tyyppi|instrument|device|ger[äa]t|mittalaite)\b[.:\s]*/i;
@@ -10,7 +10,7 @@ const serialForm = /^(?=.*\d)[\p{L}\d][\p{L}\d/-]{2,29}$/u;
 // Letters and digits, such as IR-500; neither a date nor a plain number.
 const modelForm = /(?<=^|\s)(?=[\p{L}\d/-]*\d)(?=[\p{L}\d/-]*\p{L})[\p{L}\d][\p{L}\d/-]{1,29}(?=\s|$)/u;
 
-/** The model and the serial number that the lines above the heading name, as far as they do. */
+/** Reads model and serial number from the lines above the heading. A property is absent if no line names it. */
 export function foundInstrument(lines: readonly string[], headingLine: number): Found {
   const above = lines.slice(0, headingLine - 1).map((line) => lineCells(line));
   const serialNumber = labelled(above, serialLabel, serialForm);

@@ -141,7 +141,7 @@ export const cellKinds = ["missing", "outside", "unsaved", "waiting"] as const;
 
 export type CellKind = (typeof cellKinds)[number];
 
-/** The kinds that a cell counts for. It is "missing" only if its room still accepts values. */
+/** A cell counts as missing only while its room accepts values. */
 export function kindsOf(cell: GridCell, isFixed: boolean, unsaved: UnsavedReadings): readonly CellKind[] {
   const { pending, reading } = shownReading(cell, unsaved);
   const verdict = pending ? judge(cell, reading) : cell.measurement.verdict;

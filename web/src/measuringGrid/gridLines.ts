@@ -4,18 +4,18 @@ import type { Room } from "./gridRooms.ts";
 /** `position` is the product's index in the room. */
 export type GridLine = { row: number; position: number };
 
-/** The number of a room's lines, the last of which is its last product with a value in the columns. */
+/** A room has a line for each product, up to the last product with a value in the columns. */
 export const countLines = (room: Room, columns: readonly GridColumn[]): number =>
   Math.max(0, ...columns.map((column) => (cellOf(room, column) ? column.position + 1 : 0)));
 
-/** The columns of one line. All lines have the same. */
+/** All lines show the columns of the first product. */
 export const lineColumns = (columns: readonly GridColumn[]) => columns.filter(({ position }) => position === 0);
 
-/** The lines of all rooms; rooms that are not shown have as many as `hidden`. */
+/** The lines of all rooms. A room that is not shown gets `hidden` lines. */
 export const linesOf = ({ lineCounts }: Pick<Grid, "lineCounts">, hidden = 0): GridLine[] =>
   lineCounts.flatMap((count, row) => Array.from({ length: count || hidden }, (_, position) => ({ row, position })));
 
-/** The line of a cell; the first of its room for the room's name. */
+/** The line of a cell. For a room's name, this is the room's first line. */
 export const lineOf = ({ columns }: Grid, { row, column }: CellPosition): GridLine => ({
   row,
   position: columns[column - 1]?.position ?? 0,
@@ -48,7 +48,6 @@ export function cellBelow(grid: Grid, from: CellPosition, by: number): CellPosit
   return { row: line.row, column: columnAt(grid, from.column, line.position) };
 }
 
-/** The first and the last column of a cell's line. */
 export function lineEnds(grid: Grid, from: CellPosition): { first: number; last: number } {
   const { length } = lineColumns(grid.columns);
   const { position } = lineOf(grid, from);

@@ -38,7 +38,7 @@ test("a pasted sheet is shown before it is entered, and then saved in bundles fr
     ["Room 3", "Insulation resistance, MΩ", ">1000\u00a0MΩ", "Over range, within the limit"],
   ]);
   expect([field(2).value, bundles(environment)]).toEqual(["", []]);
-  // The cells show the pasted values before they are accepted.
+  // The cells show the pasted values before the person accepts them.
   expect([inCell(2), inCell(3)]).toEqual([expect.stringContaining("88.6"), expect.not.stringContaining("1000")]);
   expect(focused()).toBe(dialog().getByRole("button", { name: "Enter 4 values" }));
   await type("{Enter}");

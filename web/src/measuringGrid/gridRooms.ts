@@ -51,10 +51,7 @@ const fragment = graphql`
 export type Room = gridRooms_room$data;
 export type GridRooms = ReturnType<typeof createGridRooms>;
 
-/**
- * The rooms' data from the store. Each room has its own subscription, so that a change of one does not read the
- * others.
- */
+/** The rooms' data from the store. Each room has its own subscription, so that a change of one room reads no other. */
 export function createGridRooms(environment: Environment) {
   const rooms = new Map<string, Room>();
   const followed: Subscription[] = [];

@@ -6,7 +6,7 @@ const maxCandidates = 30;
 /** A line of a file, counted from 1. */
 export type FileText = { line: number; text: string };
 
-/** The lines that can name the columns: the first ones with text. The last one has no lines below. */
+/** The first lines with text can name the columns. The last line cannot, because no values follow it. */
 export const headingCandidates = (lines: readonly string[]): FileText[] =>
   lines
     .map((text, index) => ({ line: index + 1, text }))

@@ -45,7 +45,7 @@ export const roleUnits: Record<ColumnRole, readonly ColumnUnit[]> = {
   TEST_VOLTAGE: ["VOLT", "KILOVOLT"],
 };
 
-// Usual column names of instruments in the six languages and English.
+// Usual column names of instruments in the six languages.
 const roomWord = /\b(room|rum|rom|raum|huone|plats|place|location|ort|paikka|sted|object|objekt|site|circuit)\b/;
 const dayWord = /\b(date|datum|dato|day|päivä|pvm|päiväys|time|zeit|tid)\b/;
 const voltageWord = /volt|spänning|spenning|spænding|jännite|spannung|\bu ?(prov|test|nom|n|p)\b|uprov/;

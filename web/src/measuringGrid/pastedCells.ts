@@ -19,7 +19,7 @@ export type PastedCell = {
   room: string;
   column: GridColumn | null;
   text: string;
-  /** The line of a file, and what it says of the measuring. */
+  /** Set for a value from a file: its line, and how the line says that it was measured. */
   line?: number;
   facts?: LineFacts;
 } & (
@@ -28,7 +28,7 @@ export type PastedCell = {
   | { outcome: "entered" | "same"; cell: GridCell; typed: string; reading: Reading; before: Reading | null }
 );
 
-/** `unknown` are headings that name nothing here. */
+/** `unknown` has the headings that name no room, step or quantity. */
 export type PastedSheet = { cells: readonly PastedCell[]; unknown: readonly string[]; file?: FileSource };
 
 /** The file of an instrument, which is stored before its values are entered. */
@@ -40,13 +40,13 @@ export type FileSource = {
   /** The line with the names of the columns. */
   headingLine: number;
   lines: readonly FileLine[];
-  /** True once the values were entered; `lines` then tells what was. */
+  /** True once the values were entered. `lines` then has the entered values. */
   isEntered: boolean;
   /** Returns the file's global id, or a failure if the file was not stored. */
   store: () => Promise<{ fileId: string } | MutationFailure>;
   onRepair: (key: string, value: string) => void;
   onEntered: () => void;
-  /** Shows how the file is read. */
+  /** Opens the dialog in which a person changes how the file is read. */
   onChange: () => void;
 };
 
@@ -61,10 +61,8 @@ export const isSheet = (sheet: readonly string[][]) =>
   sheet.length > 1 || (sheet[0]?.length ?? 0) > 1 || unitAtEnd(sheet[0]?.[0] ?? "") !== null;
 
 /**
- * Finds the cells that a pasted sheet fills. Headings name columns of any step; without headings, values go to the
- * shown columns. Rows with room names go to these rooms, and several values of such a row begin with the step's first
- * quantity. They go to the room's only product, or to those that the sheet's columns name, whatever product `from` has.
- * Other rows go down from `from`. Empty cells change nothing.
+ * Headings name columns of any step. Without headings, a row with a room's name starts at the step's first quantity,
+ * any other row at `from`. Empty cells change nothing.
  */
 export function pastedCells(
   grid: Grid,
@@ -91,7 +89,7 @@ export function pastedCells(
     const row = nameColumn >= 0 ? rowNamed(grid, name) : (place?.row ?? -1);
     const column = columnAt(grid, firstColumn, place?.position ?? 0);
     const room = grid.rows[row]?.title ?? name;
-    // Values beside a name reach the second product only behind all values of the first.
+    // Beside a room's name, values reach the second product only if they start at the first column of the first product.
     const end = nameColumn >= 0 && column > 1 ? width : grid.columns.length;
     const shown = grid.columns.slice(column - 1, end);
     const found = head

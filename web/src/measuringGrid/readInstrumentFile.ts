@@ -12,13 +12,12 @@ export type ReadInstrumentFile = {
   headingLine: number;
 };
 
-/** The most lines that the service keeps, heading and empty ones too. */
+/** The most lines that the service stores, including heading and empty lines. */
 export const maxLines = 10_000;
 const limits = { maxBytes: 1_000_000, maxRows: maxLines - 1 };
 /** The longest line that the service keeps, in characters. */
 const maxLineLength = 1_000;
 
-/** The table below a heading line. */
 export const tableFrom = ({ bytes }: Pick<ReadInstrumentFile, "bytes">, headingLine: number): Table | TableFault =>
   readTable(bytes, limits, headingLine);
 

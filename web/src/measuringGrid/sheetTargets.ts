@@ -10,7 +10,7 @@ export type Target = { column: GridColumn | null; unit: string | null; lacksProd
 export type SheetHead = {
   rowCount: number;
   headings: readonly Heading[];
-  /** The headings that name nothing here. */
+  /** The headings that name no room, step or quantity. */
   unknown: readonly string[];
 };
 
@@ -38,7 +38,7 @@ export function readHead(
 
 const minNamedColumns = 4;
 
-/** The columns of a sheet without headings in which each row has a room, a step and at least two values; null for another sheet. */
+/** Null unless each row has a room, a step and at least two values. Such a sheet needs no headings. */
 export function readStepColumns(
   sheet: readonly string[][],
   steps: readonly NamedStep[],

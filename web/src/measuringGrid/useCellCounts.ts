@@ -7,7 +7,7 @@ import { asksQuantity, type CellKind, cellOf, type Grid, kindsOf } from "./gridC
 import type { GridRooms, Room } from "./gridRooms.ts";
 
 type Progress = { measured: number; asked: number };
-/** The shown cells by kind, and for each step the rooms that have values to measure and those that lack none. */
+/** Counts the shown cells by kind. For each step, counts the rooms with values to measure, and those that lack no value. */
 type Counts = { kinds: ReadonlyMap<CellKind, number>; steps: ReadonlyMap<string, Progress> };
 type RoomCounts = { kinds: readonly CellKind[]; steps: readonly { stepLabel: string; isMeasured: boolean }[] };
 

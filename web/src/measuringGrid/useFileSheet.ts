@@ -17,13 +17,13 @@ export type FileContext = {
   steps: readonly GridStep[];
   /** The step of the focused cell. */
   activeStep: string;
-  /** True while rooms are loading, whose lines would be refused. */
+  /** True while rooms are loading. Lines for these rooms would be refused. */
   isLoading: boolean;
 };
 
 /**
- * Returns a function that prepares to read a table by its columns. The result reads the lines with what a person chose
- * for some of them. `knownSha256` is null for a file that was never read before.
+ * Returns a function that prepares to read a table, which resolves to a function that reads the lines with a person's
+ * repairs. `knownSha256` is null for a file that was never read before.
  */
 export function useFileSheet({ grid, steps, activeStep }: FileContext) {
   const unsaved = useUnsavedReadings();

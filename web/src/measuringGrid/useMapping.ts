@@ -11,7 +11,7 @@ type Known = { maker: string; model: string; columns: readonly object[] };
 
 export type Mapping = ReturnType<typeof useMapping>;
 
-/** The instrument, the heading line and the columns of a file, at first as the model's mapping or usual words suggest them. */
+/** The instrument, heading line and columns of a file. Suggestions come from the model's mapping, else from usual words. */
 export function useMapping(
   read: ReadInstrumentFile,
   instruments: readonly Instrument[],

@@ -40,7 +40,7 @@ export function usePaste(grid: Grid, steps: readonly GridStep[], track: Track) {
     event.preventDefault();
     void paste(text, from);
   };
-  /** Resolves with the failure if the cells' file was not stored, and then enters nothing. */
+  /** Resolves with the failure if the cells' file could not be stored. No value is entered then. */
   const enter = async (cells: readonly PastedCell[]): Promise<MutationFailure | null> => {
     const { file } = pasted ?? {};
     const stored = file ? await file.store() : null;

@@ -21,15 +21,15 @@ type State = {
   fetchedIds: ReadonlySet<string>;
   failed: readonly FailedFolder[];
   pendingIds: ReadonlySet<string>;
-  /** Set if even the list could not be loaded. */
+  /** Set if the list itself could not be loaded. */
   error: unknown;
 };
 
 const nothing: State = { list: null, fetchedIds: new Set(), failed: [], pendingIds: new Set(), error: null };
 
 /**
- * The rooms of a project or folder. A large project exceeds one operation, so rooms are loaded by folder and page; a
- * failed folder does not affect the others.
+ * The rooms of a project or folder. A large project exceeds the limit of one operation, so rooms are loaded by folder
+ * and page. A failed folder does not affect the others.
  */
 export function useRooms(projectId: string, folderId: string | null) {
   const environment = useRelayEnvironment();
