@@ -1,4 +1,3 @@
-/** Tests are ES modules. Node's own function strips their types. */
 export default {
   testEnvironment: "node",
   roots: ["<rootDir>/src", "<rootDir>/test"],

@@ -23,13 +23,12 @@ export class ApiError extends Error {
    * is not the API's. INVALID_PAGE: the connection's cursor does not advance.
    */
   readonly codes: readonly string[];
-  /** The `userErrors` of a refused mutation. */
   readonly userErrors: readonly UserError[];
   /** The request id, to quote when you ask for help. */
   readonly requestId: string | null;
   /** The HTTP status; null without an answer. */
   readonly status: number | null;
-  /** The pause that the API asked for. */
+  /** Null if the API asked for no pause. */
   readonly retryAfterMs: number | null;
   /** The `data` that came with the error, such as the current object after a CONFLICT. */
   readonly data: unknown;

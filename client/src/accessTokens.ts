@@ -2,7 +2,7 @@ import type { Http } from "./http.ts";
 import { type Person, signIn } from "./signIn.ts";
 import { askPool, callPool, type PoolAnswer, poolError } from "./userPool.ts";
 
-/** A token, a program's id and secret, or a person's password. `userPool` is the pool's address. */
+/** `userPool` is the address of the user pool that issues the tokens. */
 export type Auth = { token: string | (() => string | Promise<string>) } | Program | Person;
 
 type Program = { userPool: string; clientId: string; clientSecret: string; scope?: string };
@@ -12,7 +12,7 @@ export type AccessTokens = {
   current(): Promise<string>;
   /** Discards a token that the API refused, so that `current` gets a new one. */
   discard(token: string): void;
-  /** Makes `current` get a new token, for an export, which ends when its token expires. */
+  /** Makes `current` get a new token. An export starts with one, because it ends when its token expires. */
   renew(): void;
 };
 

@@ -25,7 +25,7 @@ export type ClientOptions = {
 };
 
 export type OperationOptions = {
-  /** Aborts requests and pauses. */
+  /** The key of an operation with one mutation; a key in the mutation's input takes precedence. By default each call gets a new key. */
   signal?: AbortSignal;
   /** The idempotency key of the operation's only mutation, unless its input has one. By default each call gets a new key. */
   idempotencyKey?: string;

@@ -18,7 +18,6 @@ export type RowError = {
 /** `__errors` names the row's fields that could not be read. */
 export type ExportedRow<Row> = Row & { __errors?: RowError[] };
 
-/** The row type of a typed document with one connection. */
 export type RowOf<Data> = Data extends { edges: readonly (infer Edge)[] }
   ? Edge extends { node: infer Row }
     ? Row

@@ -30,7 +30,8 @@ export function toResult({ status, headers, body }: Answer, isRepeatable: boolea
       codes: ["INVALID_ANSWER"],
     });
   const data = body.data as Record<string, unknown>;
-  // The first request still runs. The error makes the client repeat the mutation until it gets that request's answer.
+  // The first request with this idempotency key still runs. The error makes the client repeat the mutation until it gets that request's
+  // answer.
   const running = Object.values(data)
     .flatMap(userErrorsOf)
     .filter(({ code }) => code === "IDEMPOTENCY_RUNNING");

@@ -4,7 +4,7 @@ import { callPool, type PoolAnswer } from "./userPool.ts";
 
 export type Person = {
   userPool: string;
-  /** The pool's id. SRP computes the proof of the password with it. */
+  /** SRP hashes the user pool's id into the proof of the password. */
   userPoolId: string;
   clientId: string;
   email: string;

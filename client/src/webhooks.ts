@@ -12,7 +12,6 @@ type EventOf<Type extends string> = {
   id: string;
   /** New types may be added. */
   type: Type;
-  /** The time of the event. */
   timestamp: string;
   /** The objects' REST ids; the API calls them `restId`, `projectId` and so on. */
   data: Ids &
@@ -33,7 +32,7 @@ type Ids = {
   userId?: string;
 };
 
-/** An event of a webhook; `type` decides the other fields of `data`. */
+/** `type` decides the fields of `data`. */
 export type WebhookEvent = { [Kind in WebhookKind]: EventOf<ToType<Kind>> }[WebhookKind];
 
 type ReceivedHeaders = Headers | Record<string, string | string[] | undefined>;

@@ -20,7 +20,6 @@ describe("access tokens", () => {
   // The first call tries SRP, which the pool refuses; the second sends the password.
   const signedIn = ["InitiateAuth", "InitiateAuth"];
 
-  /** Starts a gateway that accepts the tokens for which `isGood` is true, and a user pool that gives the replies in `pool`. */
   async function startWith(
     auth: (url: string) => ClientOptions["auth"],
     pool: Reply[],

@@ -93,7 +93,7 @@ test("a line ends where the file says, not within a letter or at another separat
     for (const byte of file) controller.enqueue(Uint8Array.of(byte));
     controller.close();
   };
-  // Replaces the connection, because a real connection may join bytes that are sent separately.
+  // `bytewise` replaces `fetch`, because a real connection may join bytes that are sent separately.
   const bytewise: typeof fetch = async (url, init) =>
     String(url).endsWith("/file") ? new Response(new ReadableStream({ start })) : fetch(url, init);
   const client = createClient({ gateway: stub.url, auth: { token: "T" }, fetch: bytewise });

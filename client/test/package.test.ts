@@ -44,7 +44,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Builds the package from its sources in a separate folder, and returns the archive. */
 async function makePackage(name: string, umask = "022"): Promise<string> {
   const copy = join(folder, name, "client");
   mkdirSync(copy, { recursive: true });
@@ -75,7 +74,6 @@ test("has the same bytes wherever and by whomever it is packed", async () => {
   expect(readFileSync(await makePackage("private", "077")).equals(readFileSync(join(folder, first)))).toBe(true);
 });
 
-// The Node that runs the tests, and every Node on the PATH.
 const nodes = new Set(
   [process.execPath, ...(process.env.PATH ?? "").split(delimiter).map((path) => join(path, "node"))]
     .filter(existsSync)

@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => stub?.close());
 
-/** A client whose gateway gives these replies. */
 export async function start(
   replies: Reply[] | ((request: Received) => Reply | Promise<Reply>),
   options?: Partial<ClientOptions> | ((url: string) => Partial<ClientOptions>),

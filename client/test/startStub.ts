@@ -25,7 +25,6 @@ export type Stub = {
   close(): void;
 };
 
-/** A stub of the gateway and its user pool. */
 export async function startStub(answer: (request: Received, stub: Stub) => Reply | Promise<Reply>): Promise<Stub> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
