@@ -3,12 +3,10 @@ export type Effect = "reads" | "writes" | "lasts";
 
 const order: Effect[] = ["reads", "writes", "lasts"];
 
-/** True if `may` allows the effect. */
 export const isWithin = (effect: Effect, may: Effect) => order.indexOf(effect) <= order.indexOf(may);
 
 export const hintFor = (effect: Effect) => `set CONTRACT_WRITE=${effect === "lasts" ? "all" : "1"} to try it`;
 
-/** Options of a run against a deployed service. */
 export type Options = {
   /** Search words or a number that find a product of fixed length. */
   product: string;
@@ -28,8 +26,7 @@ export type Target = {
   environment: Record<string, string>;
   may: Effect;
   options: Options;
-  /** A certificate's code, if known. */
   certificateCode: string | null;
-  /** Creates an account without company, if possible. */
+  /** Null if the run cannot create an account without company. */
   createInvitee: (() => Promise<Invitee>) | null;
 };

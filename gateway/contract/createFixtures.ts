@@ -33,7 +33,7 @@ export function createFixtures(): Fixtures {
   };
 }
 
-/** The user id in the token. The token is not verified here, because the service verifies it. */
+/** Does not verify the token, because the service does. */
 export function userIdOf(token: string): string | null {
   try {
     const { sub } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());

@@ -125,7 +125,6 @@ export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): Ow
   };
 }
 
-/** Uploads a picture and returns its address. */
 async function uploadPicture(rest: Rest, ids: Ids): Promise<string> {
   const file = { fileName: "contract.png", contentType: "image/png", size: onePixel.length };
   const { url, fileUrl } = await rest.call("createAttachmentUpload", { ...ids, body: file });

@@ -108,7 +108,6 @@ function verdictOf({ answers, objects, differs, refusal, why, unseen, lacks }: L
   return { verdict: "ok", note: "" };
 }
 
-/** The number of objects in an answer: its rows, else one. */
 function objectsIn(answer: unknown): number {
   if (Array.isArray(answer)) return answer.filter((row) => row !== null).length;
   if (typeof answer !== "object" || answer === null) return answer === undefined || answer === null ? 0 : 1;

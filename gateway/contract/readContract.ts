@@ -15,13 +15,11 @@ export type Operation = {
   /** The schema of each answer with a body, by status; `4XX` and `default` stand for all others. */
   schemas: Map<string, Schema>;
   successes: string[];
-  /** The differences between an answer and the contract. */
   check(status: string, json: unknown): Fault[];
 };
 
 export type Contract = {
   operations: Operation[];
-  /** The operation of a request, or null. */
   find(method: string, path: string): Operation | null;
   resolve(ref: string): Schema;
 };
@@ -30,12 +28,10 @@ type Responses = Record<string, { $ref?: string; content?: { "application/json":
 type Described = { operationId?: string; "x-origin": Origin; responses: Responses };
 export type Document = { paths: Record<string, Record<string, Described>>; components: object };
 
-/** The contract in the repository. */
 export function readDocument(): Document {
   return parse(readFileSync(new URL("../../upstream/openapi.yaml", import.meta.url), "utf8"));
 }
 
-/** The operations of a contract, ready to check answers. */
 export function readContract(document: Document = readDocument()): Contract {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   addFormats.default(ajv);
@@ -82,7 +78,7 @@ function finderOf(operations: Operation[]): Contract["find"] {
   };
 }
 
-// A schema that is compiled alone needs the definitions that it refers to, so they are added.
+// A schema that is compiled alone lacks the definitions, so its references point into the whole contract.
 const rooted = new WeakMap<Schema, Schema>();
 function fromRoot(schema: Schema): Schema {
   const known = rooted.get(schema);

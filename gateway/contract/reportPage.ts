@@ -11,7 +11,6 @@ const headings: Record<string, string> = {
   schema: "Operations of the GraphQL schema",
 };
 
-/** The report as a single HTML file. */
 export function reportPage(report: Report, { asked, at }: Options): string {
   const rows = report.rows();
   const kinds = [...new Set(rows.map(({ about }) => about))].toSorted((one, other) => rank(one) - rank(other));

@@ -47,7 +47,6 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, checksum]);
 }
 
-/** Uploads the picture like a browser. */
 export const putPicture = (url: string, bytes = onePixel) => putFile(url, bytes, "image/png");
 
 export async function putFile(url: string, bytes: Buffer, contentType: string): Promise<void> {

@@ -25,7 +25,6 @@ export function readConfig(env: Environment) {
     return value ?? "";
   }
 
-  /** Reads the secret from the variable, or from the file that `NAME_FILE` names. */
   function optionalSecret(name: string, form: Form): string | null {
     const file = env[`${name}_FILE`]?.trim();
     if (!file) return optional(name, form);

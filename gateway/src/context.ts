@@ -65,7 +65,6 @@ export type Context = {
   budget: RequestBudget;
   idempotencyKey: string | undefined;
   signal: AbortSignal;
-  /** Ends the operation if the caller hangs up. */
   abortOnHangUp(): void;
   end(): void;
   rest: Rest;
@@ -74,7 +73,7 @@ export type Context = {
   services: Services;
 };
 
-/** Checks origin, session and rate. docs/integrators/limits.md lists the limits. */
+/** docs/integrators/limits.md lists the limits. */
 export async function openCaller(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   refuseForeignOrigin(request, services.config.publicUrl);
   const origin = readDevice(request, services.deviceKey)?.account ?? networkOf(request.ip);
@@ -83,7 +82,6 @@ export async function openCaller(services: Services, request: FastifyRequest, re
   return { session, key: session.callerId() ?? origin };
 }
 
-/** Checks the document, then the depth of the variables, and then waits for a slot. */
 export async function createContext(
   services: Services,
   { session, key, bodyBytes }: Caller & { bodyBytes: number },

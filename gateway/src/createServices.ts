@@ -110,7 +110,7 @@ export async function createServices(
   };
 }
 
-// Browsers hold digests made with this key, so it must not be the secret that the pool trusts.
+// The key must differ from the secret that the user pool trusts, because browsers hold digests made with the key.
 function deviceKey(secret: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", "device cookie", 32)).toString("base64url");
 }

@@ -21,7 +21,7 @@ export const nodesQuery: QueryResolvers["nodes"] = async (_, { ids }, context) =
 type Node = ResolversInterfaceTypes<ResolversParentTypes>["Node"];
 type Load<T extends NodeType> = (ids: Ids<T>, context: Context) => Promise<Node | null>;
 
-/** Types without a function are not loaded by id: another field lists their objects, or reads an object for the person who created it. */
+/** A type without a function cannot be loaded by id; other fields give its objects. */
 const loads: { [T in NodeType]?: Load<T> } = {
   User: ({ userId }, { loaders }) => loaders.user.load(userId),
   Company: ({ companyId }, { loaders }) => loaders.company.load(companyId),

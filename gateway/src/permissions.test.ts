@@ -54,7 +54,7 @@ describe("without a session", () => {
   );
 });
 
-// The rule comes before the resolver, so any value of the right type will do.
+// The permission rule runs before the resolver, so any value of the right type will do.
 function argumentsOf(field: GraphQLField<unknown, unknown>): string {
   const required = field.args.filter(isRequiredArgument);
   if (required.length === 0) return "";

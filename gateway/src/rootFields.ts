@@ -76,7 +76,6 @@ import {
   updateWebhook,
 } from "./webhook/webhookMutations.ts";
 
-/** Queries by the rule for their caller. */
 export const queries: Partial<Record<Rule, QueryResolvers>> = {
   public: {
     viewer,
@@ -103,7 +102,6 @@ export const queries: Partial<Record<Rule, QueryResolvers>> = {
   "users:manage": { inviteCheck: inviteCheckQuery },
 };
 
-/** Mutations by the rule for their caller. */
 export const mutations: Partial<Record<Rule, MutationResolvers>> = {
   public: {
     createCameraUpload,

@@ -7,7 +7,7 @@ import { demand, demandEqual, demandFields } from "./expectations.ts";
 const asChanged = "as it was changed";
 const asItWas = "as it was, since the change left it out";
 
-/** Changes of the caller and the company; each case undoes its change. */
+/** Each case undoes its change of the caller or the company. */
 export const callerCases: BehaviourCase[] = [
   {
     operation: "updateUser",

@@ -22,7 +22,6 @@ export async function makeGrant({ rest, own }: CaseContext) {
   return { grant, phone, stepLabel, read };
 }
 
-/** Photos that a phone adds with the secret of a grant. */
 export const cameraCases: BehaviourCase[] = [
   {
     operation: "addCameraAttachment",

@@ -18,7 +18,6 @@ const asMade = "as it was made";
 const asChanged = "as it was changed";
 const asItWas = "as it was, since the change left it out";
 
-/** A later read returns what was created or changed. */
 export const changeCases: BehaviourCase[] = [
   {
     operation: "createProject",

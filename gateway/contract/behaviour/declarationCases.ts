@@ -5,7 +5,6 @@ import { SkippedError } from "../createFixtures.ts";
 import type { BehaviourCase, CaseContext } from "../RestCase.ts";
 import { demandEqual, demandFields, demandRefusal } from "./expectations.ts";
 
-/** Calls `run` with a new passkey, and removes it. */
 async function withPasskey(
   { rest, options: { webUrl }, saw }: CaseContext,
   run: (passkey: { id: string; assert(options: string): string }) => Promise<void>,
@@ -23,7 +22,6 @@ async function withPasskey(
   }
 }
 
-/** Calls `run` while the company signs declarations. */
 async function whileSigning(rest: Rest, run: () => Promise<void>): Promise<void> {
   const before = (await rest.call("getCompany", {})).signsDeclarations;
   if (before === undefined) throw new SkippedError("the service signs no declarations");

@@ -4,7 +4,6 @@ import { demandEqual, demandRefusal } from "./expectations.ts";
 const gone = { statuses: [404], field: "(deleted)", why: "as it was deleted" };
 const page = { skip: 0, take: 25 };
 
-/** Deleted objects disappear from lists and counts, and their ids are not found. */
 export const deleteCases: BehaviourCase[] = [
   {
     operation: "deleteInstallation",

@@ -13,12 +13,11 @@ export class BehaviourFault extends Error {
   }
 }
 
-/** @throws BehaviourFault unless `isSo` */
 export function demand(isSo: boolean, field: string, expected: string, got: string): void {
   if (!isSo) throw new BehaviourFault({ field, expected, got });
 }
 
-/** @throws BehaviourFault unless both are equal; `why` names the source of the expected value */
+/** `why` names the source of the expected value. */
 export function demandEqual(got: unknown, expected: unknown, field: string, why = ""): void {
   const [wanted, came] = [describeValue(expected), describeValue(got)];
   const whole = wanted === came ? [JSON.stringify(expected), JSON.stringify(got)] : [wanted, came];

@@ -11,7 +11,6 @@ const refusals = [400, 409, 422];
 const whyFinished = "as the installation is finished";
 const whyActivated = "as its warranty is activated";
 
-/** The cases go from the finished installation to the activated warranty. */
 export const finishCases: BehaviourCase[] = [
   {
     operation: "completeInstallation",
@@ -138,7 +137,6 @@ export const finishCases: BehaviourCase[] = [
   },
 ];
 
-/** The activation times of the listed installations. */
 async function activations(rest: Rest, ids: OwnInstallation, signed: boolean): Promise<(string | null)[]> {
   const below = ({ installations, folders }: RestSignableFolder): (string | null)[] => [
     ...installations.map(({ activatedAt }) => activatedAt),

@@ -6,7 +6,6 @@ import { demand, demandEqual, demandFields, demandRefusal } from "./expectations
 
 const calibration = { calibratedOn: "2025-02-10", validUntil: "2026-02-10" };
 
-/** Calls `run` with a new instrument, and deletes it. */
 export async function withInstrument(
   { rest, saw }: CaseContext,
   run: (own: { rest: Rest; instrumentId: string }) => Promise<void>,

@@ -83,7 +83,6 @@ const pagedLists: PagedList[] = [
   },
 ];
 
-/** A folder with rooms: a new one if the run may write, else one from the fixtures. */
 async function fullFolder({ own, fixtures }: CaseContext) {
   if (own.canMake) return own.tree();
   const [projectId, folderId] = [fixtures.get("projectId"), fixtures.get("folderId")];
@@ -190,7 +189,6 @@ function pagedCases(): BehaviourCase[] {
   ]);
 }
 
-/** The row's id, a history entry's sequence number, or else the whole row. */
 function keyOf(row: object): string {
   if ("id" in row) return String(row.id);
   return "sequence" in row ? String(row.sequence) : JSON.stringify(row);

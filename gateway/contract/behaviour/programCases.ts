@@ -12,7 +12,6 @@ const page = { archived: false, skip: 0, take: 1 };
 
 type Made = Answer<"createProgram">;
 
-/** Calls `run` with a new program that may only read, and revokes the program. */
 async function withProgram(
   { rest, saw }: CaseContext,
   run: (made: Made & { rest: Rest }) => Promise<void>,
@@ -33,7 +32,7 @@ async function withProgram(
 
 type Credentials = { id: string; secret: string };
 
-/** The pool's token for a program's id and secret; null if the pool refuses. */
+/** Null if the user pool refuses the program. */
 async function askToken({ tokenUrl }: CaseContext, { id, secret }: Credentials): Promise<string | null> {
   if (!tokenUrl) throw new SkippedError("set TOKEN_URL to try it");
   const { body } = await request(tokenUrl, {

@@ -5,7 +5,6 @@ import type { OwnInstallation } from "../createOwnThings.ts";
 import type { BehaviourCase } from "../RestCase.ts";
 import { demandFields } from "./expectations.ts";
 
-/** A later read returns the recorded values. */
 export const recordingCases: BehaviourCase[] = [
   {
     operation: "createMeasurement",

@@ -3,7 +3,6 @@ import type { BehaviourCase } from "../RestCase.ts";
 import { newProject } from "../sampleData.ts";
 import { demandEqual, demandRefusal } from "./expectations.ts";
 
-/** Nothing is shown to strangers, created twice or overwritten unseen. */
 export const safetyCases: BehaviourCase[] = [
   {
     operation: "getCompany",

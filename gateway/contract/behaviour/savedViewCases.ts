@@ -7,7 +7,6 @@ import { demandEqual, demandFields, demandRefusal } from "./expectations.ts";
 const list = "ONGOING";
 const search = "q=contract&sort=endDate";
 
-/** Calls `run` with a new view, and deletes it. */
 async function withView({ rest, saw }: CaseContext, run: (view: RestSavedView) => Promise<void>): Promise<void> {
   const view = await rest.call("createSavedView", { body: { list, name: `Contract ${randomUUID()}`, search } });
   saw(1);

@@ -47,7 +47,6 @@ export const templateCases: BehaviourCase[] = [
 
 type OwnTemplate = { rest: Rest; companyId: string; templateId: string };
 
-/** Calls `run` with a new template, and deletes it. */
 async function withTemplate(
   { rest, own, saw }: CaseContext,
   run: (template: OwnTemplate) => Promise<void>,

@@ -5,7 +5,6 @@ import { demand, demandFields } from "./expectations.ts";
 
 const bytes = Buffer.alloc(5_000_001, 7);
 
-/** Uploads in parts. */
 export const uploadCases: BehaviourCase[] = [
   {
     operation: "createUploadParts",

@@ -12,7 +12,6 @@ const dayMs = 86_400_000;
 
 type Made = Answer<"createWebhook">;
 
-/** Calls `run` with a new webhook, and deletes it. */
 export async function withWebhook(
   { rest, saw }: CaseContext,
   run: (made: Made & { rest: Rest }) => Promise<void>,

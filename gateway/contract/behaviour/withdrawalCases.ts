@@ -10,7 +10,6 @@ import { demand, demandEqual, demandRefusal } from "./expectations.ts";
 const reason = "The cable is another one";
 const refused = { statuses: [409], why: "as a certificate covered it" };
 
-/** A finished installation can be reopened, and a certificate withdrawn with its rooms' warranty. */
 export const withdrawalCases: BehaviourCase[] = [
   {
     operation: "reopenInstallation",

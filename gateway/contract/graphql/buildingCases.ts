@@ -12,13 +12,12 @@ const project = {
   endsOn: daysFromNow(30).slice(0, 10),
 };
 
-/** The external id and metadata, if the service supports both. */
 const externalIds = (fixtures: Fixtures) =>
   fixtures.has("externalId")
     ? { externalId: fixtures.get("externalId"), metadata: [{ key: "contract", value: "1" }] }
     : {};
 
-/** Mutations of projects, folders and installations. Objects named `spare` are moved and deleted. */
+/** Cases move and delete the objects whose names begin with `spare`. */
 export const buildingCases: MutationCase[] = [
   {
     name: "createProject",

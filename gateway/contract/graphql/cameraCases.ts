@@ -1,7 +1,6 @@
 import { onePixel, putPicture } from "../sampleData.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
-/** Photos by phone, while the installation is not finished. */
 export const cameraCases: MutationCase[] = [
   {
     name: "createCameraGrant",

@@ -34,7 +34,7 @@ export const withdrawalCases: MutationCase[] = [
   { name: "setReviewRequired", inputs: () => [{ isRequired: false }] },
 ];
 
-/** The certificate of the finished folder; its mail goes to the token's user. */
+/** The mail with the certificate goes to the token's user. */
 export const certificateCases: MutationCase[] = [
   { name: "previewCertificate", inputs: (fixtures) => [{ ...choice(fixtures), activationDate: today }] },
   {

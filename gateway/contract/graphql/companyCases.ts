@@ -11,7 +11,6 @@ import {
 } from "../sampleData.ts";
 import type { MutationCase } from "./GraphqlCase.ts";
 
-/** A template from a folder with a room, and a folder from the template. */
 export const templateCases: MutationCase[] = [
   {
     name: "createTemplate",
@@ -43,7 +42,6 @@ export const templateRemovalCases: MutationCase[] = [
   },
 ];
 
-/** An instrument with a calibration, and its file. */
 export const instrumentCases: MutationCase[] = [
   {
     name: "createCalibrationUpload",
@@ -113,7 +111,6 @@ export const instrumentRemovalCases: MutationCase[] = [
   },
 ];
 
-/** A program that may only read. */
 export const programCases: MutationCase[] = [
   {
     name: "createProgram",
@@ -130,7 +127,6 @@ export const programRemovalCases: MutationCase[] = [
   { name: "revokeProgram", inputs: (fixtures) => [{ programId: fixtures.get("programId") }] },
 ];
 
-/** A webhook for the next project that the run creates. */
 export const webhookCases: MutationCase[] = [
   {
     name: "createWebhook",

@@ -7,7 +7,6 @@ export type GraphQLAnswer = { status: number; data?: Record<string, unknown> | n
 
 export type Send = (query: string, variables?: object) => Promise<GraphQLAnswer>;
 
-/** Sends operations with a bearer token. */
 export function createSender(url: string, token: string): Send {
   return async (query, variables = {}) => {
     const { statusCode, body } = await request(`${url}/graphql`, {

@@ -4,7 +4,6 @@ import type { MutationCase } from "./GraphqlCase.ts";
 
 const authenticators = new WeakMap<Fixtures, ReturnType<typeof createAuthenticator>>();
 
-/** Mutations of the viewer's passkeys. */
 export const passkeyCases: MutationCase[] = [
   {
     name: "createPasskeyOptions",

@@ -8,7 +8,6 @@ type Entry = { id: string; acceptsAttachments: boolean; asksWaterSurrounded: boo
 const entryFields = "id acceptsAttachments asksWaterSurrounded measurements { quantity minimum maximum lowerLimit }";
 const entriesQuery = `query($id: ID!) { node(id: $id) { ... on Installation { steps { entries { ${entryFields} } } } } }`;
 
-/** Products and a photo. */
 export const recordCases: MutationCase[] = [
   {
     name: "addProduct",
@@ -83,7 +82,6 @@ export const recordCases: MutationCase[] = [
   },
 ];
 
-/** Ends the grant, then records values until the installation is finished. */
 export const valueCases: MutationCase[] = [
   { name: "endCameraGrant", inputs: (fixtures) => [{ cameraGrantId: fixtures.get("cameraGrantGid") }] },
   {

@@ -28,7 +28,7 @@ type Payload = Refused & { results?: (Refused | null)[] };
 // lacks.
 const refusals = new Set(["FORBIDDEN", "NOT_ALLOWED", "COST_EXCEEDED", "NOT_IMPLEMENTED"]);
 
-// The REST cases found these ids. Each line: name of the global id, type, name of the REST id.
+// The REST cases found these ids. Each line names the global id, its type and the REST id.
 const global = [
   ["installerGid", "User", "installerId"],
   ["productGid", "Product", "productId"],

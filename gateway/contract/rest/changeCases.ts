@@ -17,7 +17,7 @@ async function untilEnded<T extends { state: string }>(read: () => Promise<T>): 
   }
 }
 
-/** Changes that no claim of `behaviour` makes, or only one with the effect `lasts`, which most runs leave out. */
+/** Changes that no claim of `behaviour` makes in most runs, which leave out claims with the effect `lasts`. */
 export const changeCases: RestCase[] = [
   // The next four cases save the caller and the company unchanged.
   {

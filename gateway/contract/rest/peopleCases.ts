@@ -1,14 +1,13 @@
 import type { CaseContext, RestCase } from "../RestCase.ts";
 import { subAddress } from "../sampleData.ts";
 
-/** Invites a person; returns the account if the service tells its id. */
+/** Null if the service does not tell the account's id. */
 async function invite({ rest, fixtures }: CaseContext, email: string, lastName = "Test"): Promise<string | null> {
   const person = { email, firstName: "Contract", lastName, role: "user", language: "sv" } as const;
   const user = await rest.call("inviteUser", { companyId: fixtures.get("companyId"), body: person });
   return "id" in user ? user.id : null;
 }
 
-/** Invites an account without company, if one can be created. */
 async function inviteOutsider(context: CaseContext) {
   const invitee = await context.createInvitee?.();
   if (!invitee) return {};
@@ -16,7 +15,6 @@ async function inviteOutsider(context: CaseContext) {
   return { token: invitee.accessToken, invitation: await invitee.readInvitation() };
 }
 
-/** The invited person and invitation, else the caller and an invalid token. */
 const asInvitee = ({ rest, restAs, fixtures }: CaseContext) =>
   fixtures.has("invitation")
     ? { rest: restAs(fixtures.get("inviteeToken")), token: fixtures.get("invitation") }

@@ -123,7 +123,6 @@ export async function loadCertificates(project: RestProject, context: Context) {
   return toInProject(sortByNewest(certificates), project.id);
 }
 
-/** Certificates sent at the same moment are ordered by number. */
 function sortByNewest<T extends { sentAt: string; number: string }>(certificates: readonly T[]): T[] {
   return certificates.toSorted(
     (a, b) => compareDescending(a.sentAt, b.sentAt) || compareDescending(a.number, b.number),

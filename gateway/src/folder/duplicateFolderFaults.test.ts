@@ -20,7 +20,7 @@ const product = { measurementId: "m", productId: "8960701", cableMarking: "R1-7"
 
 let stack: FaultStack;
 let broken: string | null;
-/** The idempotency key of each created thing, by its title or its product's installation. */
+/** The idempotency key of each creation: by title, or for an installed product by its installation. */
 const keys: Record<string, unknown> = {};
 beforeAll(async () => {
   stack = await startFaultStack();

@@ -46,7 +46,7 @@ export function requireRequests(count: number, { used, allowed }: RequestBudget)
 
 type RunningOperation = { reply: { elapsedTime: number }; services: { operationTimeoutMs: number } };
 
-/** Handles items side by side. Items for which no time is left are not begun. */
+/** Items for which no time is left are not begun. */
 export function runItems<I, T>(
   items: readonly I[],
   handle: (item: I, index: number) => Promise<T>,

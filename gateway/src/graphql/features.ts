@@ -16,7 +16,6 @@ export async function requireFeature(context: WithFeatures, feature: Feature): P
   throw clientError("NOT_IMPLEMENTED", `${message} Leave out what Features.${feature} of the schema describes.`);
 }
 
-/** Each field of `Features` has the name of a feature, and is true if the service lists that feature. */
 export function resolveFeatures(schema: GraphQLSchema): GraphQLSchema {
   const type = schema.getType("Features");
   for (const field of isObjectType(type) ? Object.values(type.getFields()) : [])

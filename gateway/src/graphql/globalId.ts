@@ -69,14 +69,15 @@ export function parseIds<T extends NodeType>(type: T, id: string): Ids<T> | null
   return parsed?.type === type ? (parsed.ids as Ids<T>) : null;
 }
 
-/** @throws NOT_FOUND for a text that is no global id of this type */
 export function requireIds<T extends NodeType>(type: T, id: string, noun = type.toLowerCase()): Ids<T> {
   const ids = parseIds(type, id);
   if (!ids) throw clientError("NOT_FOUND", `There is no ${noun} with this id.`);
   return ids;
 }
 
-/** Resolves `id` of each type whose global id has one part, unless the type has its own resolver. REST names the part as above, or `id`. */
+/**
+ * Resolves `id` of each type whose global id has one part, unless it has its own resolver. REST names the part as in `idParts`, or `id`.
+ */
 export function resolveIds(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, [part, another]] of Object.entries<readonly string[]>(idParts)) {
     const type = schema.getType(name);

@@ -57,7 +57,6 @@ async function run(text: string, root: Root, asked: Asked = {}): Promise<Executi
 
 const later = <T>(value: T) => Promise.resolve().then(() => value);
 
-/** Rejects a little later. */
 function failing(message: string): Promise<never> {
   const failure = later(null).then(() => Promise.reject(new Error(message)));
   failure.catch(() => {});
@@ -137,7 +136,7 @@ test("a fault in a variable is worded by graphql-js, for at most 10 of them", as
   expect(errors?.[0]?.message).toMatch(/^Variable "\$n" got invalid value "x"/);
 });
 
-// If a field's value is a function, graphql-jit calls it.
+// If a field's value is a function, graphql-js calls it and graphql-jit does not.
 const byFunction = wrong({ name: () => "called" });
 
 test.each<[what: string, text: string, isPersisted: boolean, name: string | undefined]>([

@@ -86,7 +86,6 @@ export function operationMetrics(histogram: Histogram<"operation" | "kind" | "co
   };
 }
 
-/** Logs errors and adds the request id to each. */
 export function requestErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async ({ contextValue: { requestId } }) => ({

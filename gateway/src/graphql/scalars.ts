@@ -46,7 +46,7 @@ function scalarOf(name: string, description: string, [read, write]: [Convert, Co
   });
 }
 
-/** REST checks the text; texts stored under an older rule pass, too. */
+/** A text of any form passes, because REST checks it and may hold texts stored under an older rule. */
 function textScalar(name: string, description: string) {
   const pass = (value: unknown) => {
     if (typeof value === "string") return value;

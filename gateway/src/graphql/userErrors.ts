@@ -13,7 +13,7 @@ type Detail = NonNullable<Problem["details"]>[number];
 
 export type Codes = Record<string, UserErrorCode>;
 
-// REST and the schema name the other codes alike.
+// All other codes have the same name in REST and in the schema.
 const renamed: Codes = {
   VERSION_CONFLICT: "CONFLICT",
   INSTALLATION_COMPLETED: "ALREADY_COMPLETED",

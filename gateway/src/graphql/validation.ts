@@ -44,7 +44,6 @@ export function validateDisclaimer({ acceptsDisclaimer }: { acceptsDisclaimer: b
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
-/** The input's key, else the request's `Idempotency-Key`. */
 export function parseIdempotencyKey(
   input: { idempotencyKey?: string | null },
   { idempotencyKey }: { idempotencyKey: string | undefined },

@@ -8,7 +8,6 @@ const ownMark = ".";
 // Characters that RFC 9110 allows in an entity tag.
 const versionPattern = /^[\x21\x23-\x7e]{1,200}$/;
 
-/** The service's version, or a digest of `edited` for a service without versions. */
 export function toVersion(version: string | undefined, edited: readonly unknown[]): string {
   if (version) return version;
   return ownMark + createHash("sha256").update(JSON.stringify(edited)).digest("base64url").slice(0, 22);
@@ -24,7 +23,6 @@ export function isVersion(given: string | null | undefined): boolean {
   return given === null || given === undefined || versionPattern.test(given);
 }
 
-/** @throws BAD_USER_INPUT for a text that cannot be a version */
 export function assertVersion(given: string | null | undefined): void {
   if (!isVersion(given)) throw clientError("BAD_USER_INPUT", "version must be one that was read.");
 }

@@ -23,7 +23,7 @@ const policy = [
   "object-src 'none'",
 ].join(";");
 
-/** `/explorer`: a page to try the schema with a token. Its files may be built after the start. */
+/** `/explorer`: a page to try the schema with a token. */
 export async function explorer(app: FastifyInstance, services: Services): Promise<void> {
   const { explorerDist } = services.config;
   // The folder must exist for files that are built later.
@@ -50,10 +50,7 @@ const notBuilt = "The explorer is not built yet. npm start builds it in the back
 
 type Credentials = { clientId: string; clientSecret: string };
 
-/**
- * `/explorer/token` asks the pool for a token, because the page's policy allows no other host. Pool and gateway count it as a sign-in
- * attempt.
- */
+/** `/explorer/token` gets a token from the user pool; the page's policy allows no other host. It counts as a sign-in attempt. */
 export function explorerToken(app: FastifyInstance, { config, signInAttempts }: Services): void {
   const { tokenUrl, gatewaySecret, userPoolEndpoint } = config;
   app.post("/explorer/token", { bodyLimit: 2_000 }, async (request, reply) => {

@@ -90,7 +90,7 @@ const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 function withAddresses(page: string, { protocol, host }: FastifyRequest, config: Config): string {
   const { publicUrl, userPoolEndpoint, tokenUrl, userPoolClientId, region } = config;
   const own = publicUrl ?? `${protocol}://${host.replace(/[^\w.:[\]-]/g, "")}`;
-  // The endpoint may be reached from inside only, so programs get the pool's address from TOKEN_URL.
+  // USER_POOL_ENDPOINT may be an internal address, so programs get the pool's address from TOKEN_URL.
   const pool =
     (userPoolEndpoint && tokenUrl?.replace("/oauth2/token", "")) ?? `https://cognito-idp.${region}.amazonaws.com`;
   return page

@@ -7,7 +7,6 @@ type Reset = { requestPasswordReset: { userErrors: { code: string }[] } };
 
 const reset = `mutation Reset { requestPasswordReset(input: { email: "a@nordgolv.example" }) { userErrors { code } } }`;
 
-/** Sends `count` attempts, each with the header from `forwarded`, and returns their codes. */
 async function attempts(stack: FaultStack, forwarded: (index: number) => string): Promise<string[]> {
   const { send } = createCaller(stack.url);
   const codes: string[] = [];

@@ -6,8 +6,7 @@ import type { Config } from "../config.ts";
 import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 import { shortenHeaders } from "./securityHeaders.ts";
 
-// A page loads 40 hashed files, which need neither these headers nor a request id: their policy forbids frames, no page
-// names them to search engines, and no answer with a file reports an error.
+// A page loads 40 hashed files. They need neither header: their policy forbids frames, and no page names them to search engines.
 const notOfAssets = ["x-frame-options", "x-robots-tag"];
 
 /** Hashed files are cached for ever. Any other address gives a browser `index.html`. */
@@ -41,7 +40,7 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
   });
 }
 
-// Addresses of the client have no file extension; a missing file must not get a page.
+// The web client's addresses have no file extension, so a missing file does not get a page.
 function isPage(request: FastifyRequest): boolean {
   const path = request.url.split("?")[0] ?? "";
   return isNavigation(request) && !/\.[a-z0-9]+$/i.test(path) && !/^\/(assets|\.well-known)\//.test(path);

@@ -29,7 +29,6 @@ const withCookies = (cookies: Record<string, string>) =>
 const expired = (refreshToken: string) =>
   withCookies({ accessToken: stack.pool.accessToken({ exp: inMinutes(-1) }), refreshToken });
 
-/** Sends `count` requests, fifty at a time, and returns their statuses. */
 async function statusesOf(count: number, send: (index: number) => Promise<{ status: number }>) {
   const statuses: number[] = [];
   for (let start = 0; start < count; start += 50) {

@@ -41,7 +41,6 @@ function open() {
   return socket;
 }
 
-/** Sends the first 150 kB of a body and returns what came back before the connection closed. */
 async function begin(told: Told, headers: Record<string, string>): Promise<string> {
   const socket = open();
   const part = large.slice(0, 150_000);

@@ -20,7 +20,7 @@ const restScopes: Record<ProgramScope, RestProgramScope> = {
   USERS_MANAGE: "users:manage",
 };
 
-/** The scopes in the schema's order. Scopes that only a newer service knows are left out. */
+/** Leaves out scopes that only a newer service knows. */
 function toScopes(scopes: RestProgramScope[]): ProgramScope[] {
   const known = Object.keys(restScopes) as ProgramScope[];
   return known.filter((scope) => scopes.includes(restScopes[scope]));
@@ -41,7 +41,7 @@ export const CallingProgram: CallingProgramResolvers = {
   features: () => ({}),
 };
 
-/** Null for people who are no owners. */
+/** Null for people who are not owners. */
 export function loadPrograms({ rest }: Context): Promise<RestProgram[] | null> {
   const listing = rest.call("listPrograms", {});
   return listing.then(({ data }) => data, nullIfForbidden);

@@ -73,7 +73,6 @@ export const importProjects: MutationResolvers["importProjects"] = async (_, { i
 
 const refused = (faults: UserError[]) => ({ projectIds: [], import: null, userErrors: faults.map(withInputField) });
 
-/** Waits for the import's end, or until the operation has little time left. */
 async function waitForImport({ id: importId }: RestProjectImport, context: Context): Promise<RestProjectImport> {
   const { rest, reply, services } = context;
   let found = await rest.call("getImportProgress", { importId });

@@ -6,7 +6,7 @@ import { toGlobalId } from "../graphql/globalId.ts";
 
 let stack: FaultStack;
 let imported: { status: number; body: object };
-/** Successive answers to the question about progress. */
+/** The service's answers about the import's progress, in order. */
 let progress: object[];
 beforeAll(async () => {
   stack = await startFaultStack();

@@ -20,7 +20,6 @@ export function todayIn(country: Country, now = new Date()): string {
   return format.format(now);
 }
 
-/** Days since the end day; 0 on the end day and before it. */
 export function overdueDays(endDay: string, today: string): number {
   return Math.max(0, Math.round((Date.parse(today) - Date.parse(endDay)) / dayMs));
 }

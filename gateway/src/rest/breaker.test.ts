@@ -23,10 +23,9 @@ const send = <T = Viewer>(query: string) => {
   return createCaller(stack.url).send<T>(query, {}, { authorization });
 };
 const viewer = () => send("{ viewer { email company { name } } }");
-// Ten operations make twenty calls, all within a second even if a single one takes long.
+// Ten operations at once make twenty calls, all within a second even if each call is slow.
 const atOnce = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, ask));
 
-/** Calls whose method and path start with `part` fail. */
 function failAt(part: string, fail: (response: ServerResponse) => void) {
   stack.rest.handler = ({ method, url = "" }: IncomingMessage, response) => {
     if (`${method} ${url}`.startsWith(part)) return fail(response);

@@ -83,7 +83,6 @@ test("a read after a change does not join one that began before it", async () =>
   expect(stack.takeRequests()).toEqual(["GET v1/user/writer", "PUT v1/company", "GET v1/user/writer"]);
 });
 
-/** Reads the company with a separate transport. */
 function startReads() {
   const transport = createTransport(stack.rest.url);
   const read = (signal: AbortSignal) =>

@@ -10,7 +10,6 @@ export function clientError(code: ErrorCode, message: string, status?: number): 
   return new GraphQLError(message, { extensions: { code, ...(status && { http: { status } }) } });
 }
 
-/** @throws NOT_FOUND for null and undefined */
 export function requireFound<T>(found: T | null | undefined, message: string): T {
   if (found === null || found === undefined) throw clientError("NOT_FOUND", message);
   return found;

@@ -61,7 +61,6 @@ async function readOn<T>(firstPage: Page<T>, load: LoadByKey<T>, first: number):
   }
 }
 
-/** @throws UPSTREAM_ERROR for a page without its cursors */
 function cursorsOf<T>({ data, meta: { cursors, hasMore = false } }: Page<T>) {
   if (typeof hasMore !== "boolean" || cursors?.length !== data.length) throw clientError("UPSTREAM_ERROR", unreadable);
   return { cursors, hasMore };

@@ -3,7 +3,6 @@ import { fetchAllPages, fetchUntilShortPage, lazyPagedList } from "./paging.ts";
 
 type Range = { skip: number; take: number };
 
-/** The list has `size` rows and states `count`; `asked` collects its requests. */
 function listOf(size: number, count: (asked: number) => number = () => size) {
   const asked: Range[] = [];
   const rows = Array.from({ length: size }, (_, index) => ({ id: `r${index}` }));

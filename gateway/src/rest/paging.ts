@@ -115,7 +115,6 @@ export async function fetchUntilShortPage<T extends object>(
   }
 }
 
-/** Reads a page in parts of `maxTake` rows, side by side. */
 export async function readRange<T extends object>(load: LoadPage<T>, window: Window, maxTake = take) {
   const { skip, first } = window;
   const starts = Array.from({ length: Math.ceil(first / maxTake) }, (_, page) => page * maxTake);
@@ -163,7 +162,6 @@ async function readByRows<T extends object>(load: LoadPage<T>, window: Window, m
   }
 }
 
-/** @throws UPSTREAM_ERROR for a missing or impossible count */
 export function countOf({ meta }: { meta?: Partial<Meta> | null }): number {
   const count = meta?.count;
   if (!isCount(count)) throw clientError("UPSTREAM_ERROR", unreadable);

@@ -23,7 +23,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The status of a call, or 0 if the breaker rejected it. */
 async function call(status: number, name = companies): Promise<number> {
   try {
     const result = await policiesOf(name).once.execute(() => Promise.resolve({ status }));

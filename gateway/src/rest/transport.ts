@@ -14,7 +14,7 @@ export type RestRequest = RestPath & {
   idempotencyKey?: string;
   /** The address of a caller without a token. The service trusts it if the request carries the gateways' secret. */
   callerAddress?: string;
-  /** The secret of a camera grant, which stands for a token. */
+  /** The secret of a camera grant, sent instead of a token. */
   cameraSecret?: string;
   token: string | null;
   /** True for the web client. The service only shows this in its history; it grants no rights. */

@@ -95,7 +95,6 @@ export class Session implements TokenSource {
     return this.#verified ? this.#token : null;
   }
 
-  /** The language cookie of this browser; null for a bearer. */
   language(): Language | null {
     return this.isBearer ? null : readLanguage(this.#reply.request);
   }
@@ -162,7 +161,7 @@ export class Session implements TokenSource {
   }
 
   /**
-   * @param refused a token that REST refused. Without it, neither a rate limit nor an unreachable pool ends a session whose token is valid.
+   * @param refused a token that REST refused. Without it, a session with a valid token survives a rate limit and an unreachable user pool.
    */
   async #refresh(refused?: string): Promise<void> {
     if (this.#refreshToken === null) return this.end(unauthenticatedReasons.noRefreshToken);

@@ -42,7 +42,7 @@ export function createRevocationCheck(
   breaker.onReset(() => log.info("revocations of tokens are checked again: the user pool answers"));
   breaker.onFailure(() => log.warn("a token was let through unchecked: the user pool did not answer in time"));
 
-  // A late answer serves the next operations.
+  // An answer that comes after the caller stopped waiting still serves the next operations.
   async function ask(key: string, accessToken: string): Promise<boolean> {
     const isRevoked = await userPool.isRevoked(accessToken);
     known.set(key, isRevoked);

@@ -54,7 +54,7 @@ export function isClientFault(error: unknown): error is Error {
 }
 
 const retries = wrap(
-  // The timeout cuts pauses short, too.
+  // The timeout also ends the pauses between retries.
   timeout(poolTimeoutMs, TimeoutStrategy.Aggressive),
   retry(
     handleWhen((error) => !isRejection(error)),

@@ -24,7 +24,7 @@ export async function fetchKeys(issuerUri: string, config: Pool, clock: Clock): 
   return body;
 }
 
-// A 4xx status means that the pool is unknown, except these, which a pool that exists may answer.
+// A pool that exists may answer 408, 425 or 429. Every other 4xx status means that the pool is unknown.
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }

@@ -43,7 +43,6 @@ beforeEach(() => void pool.takeCalls());
 
 type Cookies = Map<string, string>;
 
-/** Sends parallel requests with the old cookies to both gateways and returns each tab's last answer. */
 async function race(cookies: Cookies): Promise<Answer<unknown>[]> {
   const send = (index: number) =>
     createCaller(gateways[index % gateways.length]?.url ?? "", cookies).send("{ __typename }");

@@ -31,7 +31,6 @@ async function told(cookies: Record<string, string>): Promise<string[]> {
   return messages;
 }
 
-/** The pool leaves out `missing` tokens in its answer to `call`. */
 function leaveOut(call: string, ...missing: string[]) {
   const tokens = { AccessToken: stack.pool.accessToken(), IdToken: stack.pool.idToken(), RefreshToken: "r" };
   const rest = Object.entries(tokens).filter(([name]) => !missing.includes(name));

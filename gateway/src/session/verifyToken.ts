@@ -48,7 +48,6 @@ export function knownCompany(token: VerifiedToken | null): string | null {
   return performance.now() < knownUntil ? id : null;
 }
 
-/** Null forgets the company. */
 export function setCompany(token: VerifiedToken, id: string | null): void {
   token.company = id ? { id, knownUntil: performance.now() + companyKnownMs } : undefined;
 }

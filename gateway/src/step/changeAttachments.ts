@@ -27,7 +27,7 @@ function withInputField(error: UserError): UserError {
 export const removeAttachment: MutationResolvers["removeAttachment"] = (_, { input }, context) =>
   changeAttachments(input, (files) => files.filter(({ url }) => !isSameFile(url, input.url)), context);
 
-/** Replaces the whole list. */
+/** Replaces the whole list of attachments. */
 export const recordAttachments: MutationResolvers["recordAttachments"] = async (_, { input }, context) => {
   assertVersion(input.version);
   const attachments = await toRestFiles(input.attachments, context);

@@ -45,7 +45,6 @@ function groupByEntry(readings: readonly StepReadingInput[]): Map<string, number
   return Map.groupBy(readings.keys(), (index) => JSON.stringify(parseIds("StepEntry", idOf(index)) ?? idOf(index)));
 }
 
-/** Sends all readings of an entry in one request. */
 async function recordEntry(readings: StepReadingInput[], context: Context): Promise<ReadingResult[]> {
   const key = parseStepEntryId(readings[0]?.stepEntryId ?? "");
   const data: StepData = {};

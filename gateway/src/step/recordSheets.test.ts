@@ -29,7 +29,6 @@ afterAll(() => stack.close());
 
 type Recorded = Record<string, Record<string, unknown>>;
 
-/** Recorded values by product and step. */
 async function loadRecorded(measurementIds?: string[]): Promise<Recorded> {
   let recordings = stack.upstream.services.db.selectFrom("recording").selectAll();
   if (measurementIds) recordings = recordings.where("measurement_id", "in", measurementIds);
@@ -37,7 +36,6 @@ async function loadRecorded(measurementIds?: string[]): Promise<Recorded> {
   return Object.fromEntries(rows.map((row) => [`${row.measurement_id} ${row.step_label}`, { ...row.data }]));
 }
 
-/** Dumps every table except recorded values and the tables that report them. */
 async function dumpTheRest(): Promise<Record<string, string[]>> {
   const tables = Object.entries(await dumpDatabase(stack.upstream.services.db));
   return Object.fromEntries(

@@ -22,7 +22,6 @@ export const stepFields = Object.keys(restFields) as StepField[];
 export type StepVersions = Partial<Record<RestStepField, string>>;
 export type StepData = RestStepRecording["data"];
 
-/** @throws BAD_USER_INPUT */
 export function parseStepVersions(given: readonly StepFieldVersionInput[]): StepVersions {
   for (const { version } of given) assertVersion(version);
   return Object.fromEntries(given.map(({ field, version }) => [restFields[field], version]));
@@ -32,7 +31,6 @@ export function toValueVersion({ changes, data }: RestStepEntry, field: RestStep
   return toVersion(changes?.[field]?.version, [toComparable(data[field])]);
 }
 
-/** Selects the versions that the service itself compares. */
 export function serviceVersions(versions: StepVersions): StepVersions | undefined {
   const told = Object.entries(versions).filter(([, version]) => isServiceVersion(version));
   return told.length > 0 ? Object.fromEntries(told) : undefined;

@@ -4,7 +4,7 @@ import { languages } from "../graphql/languages.ts";
 
 type PerLanguage = Record<Language, string>;
 
-/** The forecast has one host. The culture of the language, such as `sv-SE`, is its path. */
+/** `forecast` has one host for all languages; `culture` is the path for each language, such as `sv-SE`. */
 export type LinkTable = {
   articlePicker: PerLanguage;
   forecast: { host: string; culture: PerLanguage };

@@ -25,7 +25,6 @@ export const updateUser: MutationResolvers["updateUser"] = async (_, { input }, 
   return changed;
 };
 
-/** Given fields only; an empty phone becomes null. */
 function parseUserChange(input: UpdateUserInput): Change {
   const { firstName, lastName, phone, language, installer, subscribeToNewsletter } = input;
   return {
