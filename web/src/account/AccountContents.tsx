@@ -12,7 +12,6 @@ import { useCurrentAnchor } from "./useCurrentAnchor.ts";
 
 type Props = { userRef: AccountContents_user$key; counts: AccountCounts };
 
-/** Lists only the sections that this user has, in the order of the page. */
 export function AccountContents({ userRef, counts }: Props) {
   const text = useText();
   const features = useFeatures();

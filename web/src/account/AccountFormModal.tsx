@@ -20,7 +20,6 @@ type Props = {
   failure: MutationFailure | null;
   /** Selects the texts of refusals; "account" by default. */
   context?: ErrorContext;
-  /** Content at the left of the footer. */
   aside?: ReactNode;
   onSave: () => void;
   onClose: () => void;

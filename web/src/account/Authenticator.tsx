@@ -11,7 +11,6 @@ import rows from "./SignInSection.module.css";
 
 type Props = { userRef: Authenticator_user$key; isRetrying: boolean; onRetry: () => void };
 
-/** Shows whether sign-in asks for a code from an authenticator app. */
 export function Authenticator({ userRef, isRetrying, onRetry }: Props) {
   const { hasAuthenticator: found } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { Text } from "../i18n/Text.tsx";
 import styles from "./CertificateHead.module.css";
 
-/** Imitates the top of a certificate's first page: the logo, or the name of a company without one. */
+/** Imitates the top of a certificate's first page, with the company's logo, or its name if it has no logo. */
 export function CertificateHead({ name, logo }: { name: string; logo: string | null }) {
   return (
     <div className={styles.preview}>

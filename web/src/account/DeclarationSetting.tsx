@@ -11,7 +11,7 @@ import { AccountSection } from "./AccountSection.tsx";
 import { useSetSignsDeclarations } from "./useSetSignsDeclarations.ts";
 import styles from "./WeeklyMail.module.css";
 
-/** Sets whether people declare what they finish, signed by a passkey if they have one. Only admins can change it. */
+/** Sets whether people declare the work that they finish; a person's passkey signs the declaration. Only admins can change it. */
 export function DeclarationSetting({ companyRef }: { companyRef: DeclarationSetting_company$key }) {
   const { signsDeclarations, viewerCanEdit } = useFragment(
     graphql`

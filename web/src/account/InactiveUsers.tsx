@@ -11,7 +11,6 @@ import styles from "./UserTable.module.css";
 
 type Props = { companyRef: InactiveUsers_company$key; viewerId: string };
 
-/** A collapsed list; hidden if no user is deactivated. */
 export function InactiveUsers({ companyRef, viewerId }: Props) {
   const { everybody } = useFragment(
     graphql`

@@ -30,14 +30,11 @@ const query = graphql`
 const home = "/projects/ongoing";
 
 type Props = {
-  /**
-   * Called after the account joined the company. By default the app reloads, because data loaded earlier belongs to no
-   * company.
-   */
+  /** Called after the account joined the company. The default reloads the app, because the data loaded before belong to no company. */
   onAccepted?: () => void;
 };
 
-/** A person who already has an account joins a company here, from a mailed link. */
+/** The page of a mailed link, on which a person with an account joins a company. */
 export function InvitationPage({ onAccepted = () => enter(home) }: Props) {
   const text = useText();
   const reference = useLoaderData<PreloadedQuery<InvitationPageQuery>>();

@@ -11,7 +11,6 @@ import { ResendInvitationModal } from "./ResendInvitationModal.tsx";
 import styles from "./UserTable.module.css";
 import { WithdrawInvitationModal } from "./WithdrawInvitationModal.tsx";
 
-/** Invitations that are not accepted yet; hidden if there are none. */
 export function Invitations({ companyRef }: { companyRef: Invitations_company$key }) {
   const { invitations } = useFragment(
     graphql`

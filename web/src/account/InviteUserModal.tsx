@@ -30,7 +30,7 @@ type Props = {
   onInvited: (outcome: UserOutcome) => void;
 };
 
-/** The invited person gets a temporary password by mail. */
+/** A person without an account gets a temporary password by mail; a person with an account gets an invitation. */
 export function InviteUserModal({ invited, onClose, onInvited }: Props) {
   const text = useText();
   const [language] = useState(chosenLanguage);

@@ -38,7 +38,6 @@ const fragment = graphql`
   }
 `;
 
-/** The national record that certificates contain, and the record's facts about the firm. */
 export function NationalRecordPart({ companyRef }: { companyRef: NationalRecordPart_company$key }) {
   const company = useFragment(fragment, companyRef);
   const { viewerCanEdit, nationalRecord: record } = company;

@@ -1,7 +1,7 @@
 import { Text } from "../i18n/Text.tsx";
 import styles from "./ProductVersion.module.css";
 
-/** The version and commit that the build wrote into the page, for questions to whoever runs the product. */
+/** The build's version and commit, which users can quote to the operator. */
 export function ProductVersion() {
   const version = document.querySelector('meta[name="version"]')?.getAttribute("content");
   if (!version) return null;

@@ -11,7 +11,7 @@ import { useSaving } from "./useSaving.ts";
 type Program = { readonly programId: string; readonly name: string };
 type Props = { program: Program; onTold: (told: ToldSecret) => void };
 
-/** Both actions ask before they run. */
+/** Rotates the program's secret or revokes the program, after a confirmation. */
 export function ProgramActions({ program: { programId, name }, onTold }: Props) {
   const text = useText();
   const [open, setOpen] = useState<"rotate" | "revoke" | null>(null);

@@ -23,7 +23,6 @@ async function answer(environment: MockEnvironment, payload: string, rest: objec
   );
 }
 
-/** Answers each upload with this status. */
 function fileService(status: number) {
   const puts: string[] = [];
   jest.spyOn(XMLHttpRequest.prototype, "open").mockImplementation((_method, url) => void puts.push(String(url)));

@@ -30,7 +30,7 @@ export function recordFault(field: RecordText, value: string): "email" | "tooLon
   return field === "email" && value !== "" && !isEmail(value) ? "email" : null;
 }
 
-/** Null removes the record. */
+/** Returns null to remove the record. */
 export function recordInput({ country, statement, ...headOfWorks }: RecordDraft) {
   return country === "" ? null : { country, headOfWorks, statement };
 }

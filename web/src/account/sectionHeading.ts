@@ -1,9 +1,8 @@
 import { createContext, type RefObject, use, useState } from "react";
 
-/** The heading of the surrounding account section. */
 export const SectionHeading = createContext<RefObject<HTMLHeadingElement | null> | null>(null);
 
-/** Focuses the section's heading if the button that opened a modal is gone. */
+/** The element that gets the focus when a modal closes: the section's heading if the modal's button is gone, else null. */
 export function useFocusAfterRemoval(): () => HTMLElement | null {
   const heading = use(SectionHeading);
   const [opener] = useState(() => document.activeElement);

@@ -5,9 +5,7 @@ import type { AccountAnchor } from "./accountAnchors.ts";
 const belowTopBar = 120;
 const handScrolls = ["wheel", "touchmove", "keydown"] as const;
 
-/**
- * The section that is being read: the last section whose top was scrolled past, at first the section in the address.
- */
+/** The last section whose top has been scrolled past. At first it is the section that the address names. */
 export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnchor | null {
   const { hash, key } = useLocation();
   const joined = anchors.join(" ");
@@ -19,7 +17,7 @@ export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnch
     let isScrolledByHand = false;
     const update = () => {
       const chosenTop = chosen && top(chosen);
-      // A chosen section near the page's end is in view, but cannot be scrolled to the top.
+      // A section chosen near the page's end cannot be scrolled to the top, so it is current while it is in view.
       if (chosen && chosenTop !== undefined && chosenTop >= 0 && chosenTop < window.innerHeight / 2) {
         const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
         if (!isScrolledByHand || isAtEnd || chosenTop < belowTopBar) return setCurrent(chosen);
@@ -27,7 +25,7 @@ export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnch
       const passed = listed.filter((anchor) => (top(anchor) ?? Number.POSITIVE_INFINITY) < belowTopBar);
       setCurrent(passed.at(-1) ?? listed[0] ?? null);
     };
-    // Only scrolling by hand leaves a chosen section. Content that loads later above the section also moves it.
+    // The chosen section stays current until the person scrolls by hand. Content that loads above it also scrolls the page.
     const leave = () => {
       isScrolledByHand = true;
     };

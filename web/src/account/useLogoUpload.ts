@@ -6,10 +6,7 @@ import { useSendLogo } from "./useSendLogo.ts";
 
 const logo = "logo";
 
-/**
- * Finds the logo's upload, which may run or be left over from a closed page. There is at most one, in the same queue as
- * the files of steps.
- */
+/** The logo's upload, in the queue that also sends the files of steps. It may be left over from a page that was closed. */
 export function useLogoUpload() {
   const { uploads, add, retry, cancel } = useUploads();
   const send = useSendLogo();

@@ -15,7 +15,7 @@ type Payload = {
   readonly secret: string | null | undefined;
 };
 
-/** The mutations of programs. Each one returns the whole list; secrets are not stored. */
+/** Each mutation of programs returns the whole list. A secret goes to `onTold` and is not stored. */
 export function useProgramChanges(onTold: (told: ToldSecret) => void) {
   const [runCreate] = useMutationResult<useProgramChangesCreateMutation>(graphql`
     mutation useProgramChangesCreateMutation($input: CreateProgramInput!) {

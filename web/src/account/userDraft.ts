@@ -10,7 +10,6 @@ export type OwnDraft = Record<NameField, string> & {
   subscribeToNewsletter: boolean;
 };
 
-/** The text id of a name's fault; null if the name is valid. */
 export function nameFault(field: NameField, name: string) {
   if (name === "") return `account.user.${field}.required` as const;
   return isTooLong(name, maxLengths.name) ? ("form.maxLength" as const) : null;

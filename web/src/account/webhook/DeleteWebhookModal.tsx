@@ -9,7 +9,7 @@ import { useWebhookChanges } from "./useWebhookChanges.ts";
 
 type Props = { webhookId: string; url: string; onClose: () => void };
 
-/** The log is deleted too. */
+/** Deleting a webhook also deletes the log of its deliveries. */
 export function DeleteWebhookModal({ webhookId, url, onClose }: Props) {
   const text = useText();
   const { remove } = useWebhookChanges();

@@ -18,7 +18,6 @@ import styles from "./webhook.module.css";
 import { type KnownWebhookKind, knownKinds, offeredKinds, webhookKinds } from "./webhookKinds.ts";
 
 type Props = {
-  /** Absent for a new webhook. */
   webhook?: { id: string; url: string; kinds: readonly string[] };
   onClose: () => void;
   onMade?: (secret: string) => void;

@@ -6,7 +6,7 @@ import type { useWebhookChangesResendMutation } from "./__generated__/useWebhook
 import type { useWebhookChangesRotateMutation } from "./__generated__/useWebhookChangesRotateMutation.graphql.ts";
 import type { useWebhookChangesUpdateMutation } from "./__generated__/useWebhookChangesUpdateMutation.graphql.ts";
 
-/** The mutations of webhooks. Each one returns the whole list, including other people's changes. */
+/** Each mutation of webhooks returns the whole list, including other people's changes. */
 export function useWebhookChanges() {
   const [create] = useMutationResult<useWebhookChangesCreateMutation>(graphql`
     mutation useWebhookChangesCreateMutation($input: CreateWebhookInput!) {

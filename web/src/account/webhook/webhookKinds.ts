@@ -1,6 +1,6 @@
 import type { Features } from "../../relay/features.tsx";
 
-/** In the order in which they happen in a project. */
+/** The kinds are in the order in which they happen in a project. */
 export const webhookKinds = [
   "PROJECT_CREATED",
   "PROJECT_CHANGED",
@@ -25,7 +25,6 @@ const features: Partial<Record<KnownWebhookKind, keyof Features>> = {
   CERTIFICATE_FAULT_CHANGED: "faultStates",
 };
 
-/** The kinds that the service supports. */
 export function offeredKinds(served: Features): KnownWebhookKind[] {
   return webhookKinds.filter((kind) => {
     const feature = features[kind];
@@ -33,7 +32,7 @@ export function offeredKinds(served: Features): KnownWebhookKind[] {
   });
 }
 
-/** Drops the kinds of a newer service that have no text here. */
+/** Drops kinds of a newer service, for which the web client has no texts. */
 export function knownKinds(kinds: readonly string[]): KnownWebhookKind[] {
   return webhookKinds.filter((kind) => kinds.includes(kind));
 }
