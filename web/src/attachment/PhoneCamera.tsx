@@ -19,7 +19,6 @@ type Props = {
   onEnd: () => void;
 };
 
-/** Shows the QR code for a phone's camera, and the progress of the phone. */
 export function PhoneCamera({ grant, secret, onRenew, onEnd }: Props) {
   const text = useText();
   const timeLeft = useTimeLeft(grant.expiresAt);

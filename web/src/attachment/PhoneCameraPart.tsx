@@ -13,7 +13,7 @@ const PhoneCamera = lazy(async () => ({ default: (await import("./PhoneCamera.ts
 
 type Props = { camera: ReturnType<typeof useCameraGrant> };
 
-/** Shows a code for a phone. Closing the code ends the phone's access. */
+/** Shows a QR code through which a phone sends photos. Closing the code ends the phone's access. */
 export function PhoneCameraButton({ camera: { opened, isCreating, create, end, close } }: Props) {
   const toggle = async () => {
     if (!opened) return create();

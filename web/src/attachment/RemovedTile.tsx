@@ -10,7 +10,6 @@ import type { ShownAttachment } from "./useAttachmentRemoval.ts";
 
 type Props = { attachment: ShownAttachment; onUndo: () => void };
 
-/** Replaces the tile of a removed file and offers to undo the removal. */
 export function RemovedTile({ attachment, onUndo }: Props) {
   const text = useText();
   const { url, thumbnailUrl, fileName } = attachment;

@@ -106,8 +106,7 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
     },
     [cancel],
   );
-  // A waiting file that is already in the list: it was recorded, but the answer was lost, perhaps because the page was
-  // closed.
+  // A waiting file that is already in the list was recorded, but its answer was lost.
   const known = own.find(({ id, isWaiting }) => isWaiting && hasFile(attachments, arrived.get(id)?.url ?? ""));
   const knownId = known?.id;
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = {
   onDrop: () => void;
 };
 
-/** A file that is being sent, failed or waits. Without `onSend` it can only be discarded. */
+/** A file that is being sent, has failed or waits. Without `onSend`, the file can only be discarded. */
 export function UploadRow({ upload, place, onSend, onDrop }: Props) {
   const { file, share, failure, isBeingStored, isResting, isWaiting, isCancelled } = upload;
   const text = useText();

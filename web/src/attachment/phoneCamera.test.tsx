@@ -30,7 +30,7 @@ async function openCamera() {
   const { environment } = await openInstallationPanel({}, "&step=after", { cameraGrants: true });
   fireEvent.click(screen.getByRole("button", { name: "Take a photo with the phone" }));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { stepEntryId: "ge2" } });
-  // The code and the next photo have their places before the answer, so that nothing moves when they come.
+  // The card reserves space for the code and the next photo before the answer, so that nothing moves when they arrive.
   expect(screen.getByRole("region", { name: "Photos by phone" }).childElementCount).toBe(0);
   expect(screen.getByText("The next photo shows here")).toBeTruthy();
   await answer(environment, { createCameraGrant: { cameraGrant: grant, secret: "a-secret", userErrors: [] } });

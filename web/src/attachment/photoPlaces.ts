@@ -36,7 +36,7 @@ const fragment = graphql`
 type SameAs = NonNullable<photoPlaces_attachment$data["sameAs"]>;
 export type PhotoPlace = SameAs["places"][number];
 
-/** A photo that is in other rooms too, or looks like photos of other rooms. */
+/** A photo that equals or resembles photos of other rooms. */
 export type SamePhoto = {
   url: string;
   thumbnailUrl: string | null | undefined;

@@ -9,17 +9,14 @@ import { type AttachmentInput, useRecordAttachments } from "./useRecordAttachmen
 
 const maxTries = 3;
 
-/** Called after a list was recorded, with its photos that are in other rooms too. */
+/** Called after a list was recorded, with those of its photos that equal or resemble photos of other rooms. */
 export type OnRecorded = (entryId: string, samePhotos: readonly SamePhoto[]) => void;
 
 export type ListChange = (list: readonly AttachmentInput[]) => readonly AttachmentInput[];
 
 type Added = { readonly attachment: AttachmentInput; readonly signal: AbortSignal };
 
-/**
- * Appends files that were not cancelled. A file may already be in the list: an earlier try recorded it, but the answer
- * was lost.
- */
+/** Appends files that were not cancelled. A file is skipped if an earlier try recorded it and lost the answer. */
 export function addAttachments(added: readonly Added[]): ListChange {
   return (list) => {
     const wanted = added.flatMap(({ attachment, signal }) => (signal.aborted ? [] : attachment));
@@ -27,7 +24,7 @@ export function addAttachments(added: readonly Added[]): ListChange {
   };
 }
 
-/** Marks photos that the person keeps although they are in other rooms too. */
+/** Marks photos that the person keeps although other rooms have the same photos. */
 export function keepAttachments(urls: readonly string[]): ListChange {
   const kept = urls.map((url) => ({ url }));
   return (list) => list.map((one) => (hasFile(kept, one.url) ? { ...one, keep: true } : one));

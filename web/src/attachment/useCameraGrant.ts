@@ -22,10 +22,7 @@ export type CameraGrant = {
 
 type Opened = { grant: CameraGrant; secret: string };
 
-/**
- * A code by which a phone adds photos to the entry, and what the phone did. While the code is valid and the window
- * visible, the grant is polled every two seconds. A new photo reloads the entry.
- */
+/** Creates a grant by which a phone adds photos. While the window is visible, the grant is polled; a new photo reloads the entry. */
 export function useCameraGrant(entryId: string) {
   const environment = useRelayEnvironment();
   const [opened, setOpened] = useState<Opened | null>(null);

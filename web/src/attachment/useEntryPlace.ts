@@ -37,7 +37,7 @@ export function useEntryPlace(entryId: string | undefined): Place | null {
     let isShown = true;
     readQuery<useEntryPlaceQuery>(environment, query, { id: entryId }).then(
       (data) => isShown && setPlace(toPlace(data?.node)),
-      // Without a place, the file is still listed.
+      // A failed request leaves out the place; the file is still listed.
       () => undefined,
     );
     return () => {

@@ -30,7 +30,7 @@ export function useSendFiles() {
   const { photoProof, uploadParts } = useFeatures();
   const keepsFacts = photoProof === true;
   const takesParts = uploadParts === true;
-  // Addresses of files of which parts may have arrived.
+  // Addresses of files that may have been sent in part, by file id.
   const begun = useRef(new Map<string, string | undefined>());
   // Files marked as waiting are sent by a later page without asking the person.
   const marked = useRef(new Set<string>());
@@ -82,7 +82,7 @@ export function useSendFiles() {
           begun.current.set(id, fileUrl);
           keep(chosen);
           const result = await sendParts({ installationId, fileUrl }, sent, options);
-          // Without an answer the parts wait; after another failure the next try announces the file anew.
+          // After no answer, the next try sends the missing parts. After any other failure, it announces the file again.
           if (result.kind !== "failed" || result.code !== noAnswer) begun.current.set(id, undefined);
           if (result.kind === "failed") keep(chosen);
           if (result.kind !== "done") return result;
