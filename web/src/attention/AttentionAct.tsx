@@ -18,7 +18,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Either opens a dialog here, or links to the panel for the action. */
+/** Opens a dialog for some kinds of items. For other kinds, it links to the panel where the person can act. */
 export function AttentionAct({ kind, item, name, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();

@@ -27,7 +27,6 @@ type Props = {
   putOffUntil: string | null;
   /** An increased version makes the items reload. */
   version: number;
-  /** The item of this kind that was put off last. */
   lastPutOff: PutOffLine | null;
   onPutOff: (line: PutOffLine | null) => void;
   onDone: () => void;

@@ -66,16 +66,15 @@ type Props = {
   version: number;
   onDone: () => void;
   onPutOff: (line: PutOffLine) => void;
-  /** Drawn with the loaded items. */
+  /** Rendered below the items once they are loaded. */
   children: ReactNode;
 };
 
-/** Longer lists are separated into items of this week and older ones. */
+/** More than `tellingDates` items are divided into items of this week and older ones. */
 export function AttentionItems({ version, ...props }: Props) {
   const [shown, setShown] = useState(few);
   const [reference, loadQuery] = useQueryLoader<AttentionItemsQuery>(query);
   const load = useEffectEvent(() => {
-    // Reloads as many items as were shown.
     const first = Math.min(Math.max(shown, few), maxFirst);
     const start = () => loadQuery({ kind: props.kind, first }, { fetchPolicy: "store-and-network" });
     // A transition keeps the shown items visible; the first load needs the placeholder instead.

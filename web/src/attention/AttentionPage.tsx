@@ -85,8 +85,7 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
       error: settle,
     });
   };
-  // The counts reload first. If a removed item were requested before its kind disappears, an error would be shown in
-  // its place.
+  // The counts reload before the items. Requesting a removed item while its kind is still shown would show an error.
   const lastReference = useRef(reference);
   useEffect(() => {
     if (lastReference.current === reference) return;

@@ -9,7 +9,7 @@ import { usePutOffAttention } from "./usePutOffAttention.ts";
 
 type Props = { kind: KnownKind; itemId: string; name: string; onPutOff: (line: PutOffLine) => void };
 
-/** Other people still see the item. */
+/** Hides the item from this viewer; other people still see it. */
 export function PutOffItem({ kind, itemId, name, onPutOff }: Props) {
   const failureText = useFailureText("attention");
   const { putOff, isRunning } = usePutOffAttention();

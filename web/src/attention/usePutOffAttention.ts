@@ -22,7 +22,7 @@ graphql`
   }
 `;
 
-/** Also updates the count in the menu. */
+/** Putting off an item also updates the count in the menu. */
 export function usePutOffAttention() {
   const [run, isRunning] = useMutationResult<usePutOffAttentionMutation>(graphql`
     mutation usePutOffAttentionMutation($input: PutOffAttentionInput!) {
