@@ -16,7 +16,7 @@ type Props = {
 // Closed notes stay closed until a reload.
 const closed = new Set<string>();
 
-/** The user's running batches, and those that ended within a day. A batch continues after its page is left. */
+/** Notes about running batches, and about ended batches that are news. A batch continues after its page is left. */
 export function LatestBatches({ batches, undo }: Props) {
   const text = useText();
   const [, setClosed] = useState(0);
@@ -40,10 +40,7 @@ export function LatestBatches({ batches, undo }: Props) {
   );
 }
 
-/**
- * False for a completed batch that can no longer be undone. A batch that left items, or that was an undo, is shown for
- * an hour all the same.
- */
+/** A batch that has not completed is news. A completed one is news while it can be undone; if it left items or was an undo, for an hour. */
 const isNews = ({ state, undoableUntil, leftCount, isUndo, createdAt }: Batch) =>
   state !== "COMPLETED" ||
   undoableUntil !== null ||
