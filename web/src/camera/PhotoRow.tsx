@@ -34,7 +34,6 @@ type SendingProps = {
   onDrop: () => void;
 };
 
-/** A photo that is being sent, or that failed with a reason. */
 export function SendingPhoto({ upload, onSend, onDrop }: SendingProps) {
   const text = useText();
   const failureText = useFailureText("installation");

@@ -18,7 +18,6 @@ type Props = {
 
 type Sent = { readonly file: FileToSend; readonly at: Date };
 
-/** The buttons that add photos, and the photos of this page with their results. */
 export function Photos({ camera, secret, onChange, onEnded }: Props) {
   const { uploads, add, retry, cancel } = useUploads();
   const [sent, setSent] = useState<readonly Sent[]>([]);
