@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The `tel:` address for a phone number as it was typed. */
 export const dial = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 export function CallCompany({ phone, children }: { phone: string; children: ReactNode }) {

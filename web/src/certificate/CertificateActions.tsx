@@ -17,17 +17,13 @@ type Props = {
     readonly url: string | null | undefined;
     readonly canReportFault: boolean;
   };
-  /** The certificate that replaced this one. */
   next: Successor | undefined;
   /** True while the form for a fault is open. The form's button is then the page's primary one. */
   isReporting: boolean;
   onReport: () => void;
 };
 
-/**
- * Buttons for PDF, fault report and call. A visitor with the short printed code must enter the longer code for the PDF
- * or a fault report.
- */
+/** Buttons for PDF, fault report and call. A visitor with the short printed code must enter the longer code for the first two. */
 export function CertificateActions({
   certificate: { companyPhone, url, canReportFault },
   next,

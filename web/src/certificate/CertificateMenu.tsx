@@ -18,7 +18,6 @@ type Props = {
   onWithdraw: (() => void) | null;
 };
 
-/** The actions of one certificate, and its files that are seldom needed. */
 export function CertificateMenu({ number, className, boardCardUrl, proofUrl, timestamp, onResend, onWithdraw }: Props) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,6 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { CertificateStatus_certificate$key } from "./__generated__/CertificateStatus_certificate.graphql.ts";
 import styles from "./Withdrawal.module.css";
 
-/** Shows when and why a certificate was withdrawn, or which certificate replaced it; nothing for a valid one. */
 export function CertificateStatus({ certificateRef }: { certificateRef: CertificateStatus_certificate$key }) {
   const { status, withdrawal, replaces, replacedBy } = useFragment(
     graphql`

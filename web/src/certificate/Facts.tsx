@@ -8,9 +8,7 @@ import { TimestampFile } from "./TimestampFile.tsx";
 
 export type Words = { id: MessageId; values?: Record<string, string | number> };
 
-/**
- * The title names the verdict too, for readers who cannot see the shape. A time stamp in a separate file gets a link.
- */
+/** `title` also names the verdict, for readers who cannot see the shape. `timestampUrl` links a time stamp in a separate file. */
 export type Fact = {
   verdict: "good" | "bad" | "unknown";
   title: Words;

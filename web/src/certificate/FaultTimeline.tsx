@@ -6,7 +6,6 @@ import type { FaultTimeline_report$key } from "./__generated__/FaultTimeline_rep
 import styles from "./FaultTimeline.module.css";
 import { faultShapes, faultStates } from "./faultStates.ts";
 
-/** The states of a fault report in order, and the state that comes next. */
 export function FaultTimeline({ reportRef }: { reportRef: FaultTimeline_report$key }) {
   const moment = useMoment();
   const { reportedAt, state, changes } = useFragment(

@@ -1,7 +1,6 @@
 import { Logo } from "../upload/Logo.tsx";
 import styles from "./FirmName.module.css";
 
-/** The firm's logo, as printed on the certificate, and its name, for the band at the top of the page. */
 export function FirmName({ name, logo }: { name: string; logo: string | null | undefined }) {
   return (
     <span className={styles.firm}>

@@ -4,7 +4,6 @@ import type { PageFoot_certificate$key } from "./__generated__/PageFoot_certific
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
 
-/** The terms of the warranty in the certificate's language, and the firm's address and telephone number. */
 export function PageFoot({ certificateRef }: { certificateRef: PageFoot_certificate$key }) {
   const { terms, companyName, companyAddress, companyPhone } = useFragment(
     graphql`

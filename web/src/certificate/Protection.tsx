@@ -22,9 +22,7 @@ type Props = {
   certificate: Registered & { readonly seal: Seal | null | undefined; readonly url: string | null | undefined };
 };
 
-/**
- * Shows the four facts as far as the register knows them. Facts of the file are folded; a doubtful seal stays in sight.
- */
+/** Shows the facts that the register knows. Facts about the file are folded, but a doubtful seal stays in sight. */
 export function Protection({ certificate }: Props) {
   const text = useText();
   const { seal, url, number } = certificate;

@@ -27,9 +27,9 @@ type Props = {
   company: string;
   phone: string | null | undefined;
   rooms: readonly string[];
-  /** True: the service takes name and contact of the reporter. */
+  /** True if the service accepts the reporter's name and contact. */
   hasReporter: boolean;
-  /** True: the service takes a photo. */
+  /** True if the service accepts a photo. */
   hasPhoto: boolean;
   /** Counts the presses of the page's report button. Each press moves the focus to the field. */
   asked: number;
@@ -37,7 +37,7 @@ type Props = {
 };
 type Outcome = (MutationFailure & { ofPhoto?: true }) | { kind: "sent"; at: string | null } | null;
 
-/** The owner of the floor reports a fault here. What is typed stays stored until it is sent. */
+/** The form in which the floor's owner reports a fault. Typed text stays stored until it is sent. */
 export function ReportFault({ code, company, phone, rooms, hasReporter, hasPhoto, asked, onCancel }: Props) {
   const text = useText();
   const tooLong = useTooLongText();

@@ -5,7 +5,7 @@ import type { ReportedFaults_certificate$key } from "./__generated__/ReportedFau
 import { FaultTimeline } from "./FaultTimeline.tsx";
 import styles from "./ReportedFaults.module.css";
 
-/** Shows what became of each report. Only the page of the longer code has this part. */
+/** Shows the state of each fault report. It appears only if the page was opened by the longer code. */
 export function ReportedFaults({ certificateRef }: { certificateRef: ReportedFaults_certificate$key }) {
   const { faultReports } = useFragment(
     graphql`

@@ -6,7 +6,6 @@ import styles from "./Seal.module.css";
 import { sealedValues, timestampedValues } from "./sealTime.ts";
 import { TimestampFile } from "./TimestampFile.tsx";
 
-/** Shows who sealed the PDF, whose time stamp it has, and whether the seal is doubtful. */
 export function Seal({ sealRef }: { sealRef: Seal_seal$key }) {
   const seal = useFragment(
     graphql`

@@ -16,7 +16,6 @@ import styles from "./VerifiedRooms.module.css";
 
 const shownAtFirst = 5;
 
-/** The rooms with their readings. A room has a photo if the service provides one. */
 export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRooms_certificate$key }) {
   const text = useText();
   const { rooms, installations } = useFragment(
@@ -131,7 +130,6 @@ function Photo({ url, thumbnailUrl, alt }: { url: string; thumbnailUrl: string |
   );
 }
 
-/** Counts the readings within their limits, and names the rooms that have other readings. */
 function Sum({ rooms }: { rooms: readonly MatrixRoom[] }) {
   const counted = rooms.map(({ title, products }) => ({ title, ...countValues(products) }));
   const total = counted.reduce((sum, { judged }) => sum + judged, 0);

@@ -20,7 +20,7 @@ type Reason = (typeof reasons)[number];
 
 type Props = { certificateRef: WithdrawCertificateModal_certificate$key; onClose: () => void };
 
-/** The customer reads the reason. A tick box confirms, because a withdrawal cannot be undone. */
+/** The customer reads the reason. The person confirms by a checkbox, because a withdrawal cannot be undone. */
 export function WithdrawCertificateModal({ certificateRef, onClose }: Props) {
   const text = useText();
   const tooLong = useTooLongText();

@@ -1,5 +1,2 @@
-/**
- * Extracts the code from typed or pasted text. An address has the code at its end. Paper may break an address over
- * several lines.
- */
+/** Takes the code from typed or pasted text, from the end of an address too. Paper may break an address over several lines. */
 export const codeOf = (typed: string): string => typed.replace(/\s/g, "").split("/").at(-1) ?? "";

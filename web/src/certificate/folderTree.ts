@@ -20,7 +20,6 @@ export function toTree<Folder extends FolderNode & { readonly pathIds: readonly 
   return below();
 }
 
-/** All folders with installations, parents first. */
 export function foldersWithInstallations<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
   return tree.flatMap((folder) => [
     ...(folder.installations.length > 0 ? [folder] : []),
@@ -28,7 +27,6 @@ export function foldersWithInstallations<Spread>(tree: readonly FolderNode<Sprea
   ]);
 }
 
-/** The subfolders that contain an installation or a certificate, at any depth. */
 export function filledFolders<Spread>(tree: readonly FolderNode<Spread>[]): FolderNode<Spread>[] {
   return tree.filter(
     ({ installations, certificates = [], folders = [] }) =>

@@ -16,7 +16,7 @@ type Step = NonNullable<Product["steps"]>[number];
 
 export type PrintedRoom = MatrixRoom & { photoUrl: string | null; photoThumbnailUrl: string | null };
 
-/** The rooms of a certificate, with the titles that `titleOf` gives the steps. Titles may repeat, so the fixed order identifies rooms. */
+/** The rooms of a certificate, with the step titles that `titleOf` gives. Titles can repeat, so a room's place is its id. */
 export function printedRooms(rooms: Rooms, titleOf: (step: MatrixStep) => string): PrintedRoom[] {
   return rooms.map(({ title, photoUrl, photoThumbnailUrl, products }, place) => ({
     id: String(place),
@@ -28,7 +28,6 @@ export function printedRooms(rooms: Rooms, titleOf: (step: MatrixStep) => string
   }));
 }
 
-/** The steps at which a product was measured. */
 function stepsOf(products: readonly Product[]): MatrixStep[] {
   const measured = products.flatMap(({ steps }) => (steps ?? []).filter(isMeasured));
   return [...new Map(measured.map(({ label, title }) => [label, { label, title }])).values()];
@@ -37,7 +36,7 @@ function stepsOf(products: readonly Product[]): MatrixStep[] {
 const isMeasured = ({ resistance, insulation, current, temperature }: Step) =>
   Boolean(resistance ?? insulation ?? current ?? temperature);
 
-/** The printed limits judge resistance and insulation; the other quantities have none. */
+/** Resistance and insulation are judged by the printed limits. The other quantities have no limits. */
 function toProduct({ title, steps, resistance, insulation }: Product, id: string): MatrixProduct {
   const none = { minimum: null, maximum: null, lowerLimit: null };
   const { minimum = null, maximum = null } = resistance ?? {};

@@ -9,5 +9,4 @@ export function sealedValues({ issuer, time }: { issuer: string; time: string })
 export const timestampedValues = ({ authority, time }: { authority: string; time: string }) =>
   sealedValues({ issuer: authority, time });
 
-/** Groups of four digits make a SHA-256 easier to compare. */
 export const inGroups = (sha256: string) => sha256.toUpperCase().replace(/.{4}(?=.)/g, "$& ");

@@ -3,7 +3,6 @@ import { useRefreshActivation } from "./useRefreshActivation.ts";
 
 const pause = 4000;
 
-/** Polls a project's lists while a mail is queued and the window is visible. */
 export function useDeliveryWatch(projectId: string, isWaiting: boolean): void {
   const refresh = useRefreshActivation(projectId);
   useEffect(() => {

@@ -17,7 +17,7 @@ const endingsByType = new Map([
 
 export type FaultPhoto = ReturnType<typeof useFaultPhoto>;
 
-/** The only photo of a fault report. `send` uploads it once, and returns its address or the reason why it did not arrive. */
+/** The photo of a fault report. `send` uploads it once, and returns its address or the reason for a failure. */
 export function useFaultPhoto(code: string) {
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -71,7 +71,7 @@ function photoFault(file: File): string | null {
   return file.size > maxBytes ? "FILE_TOO_LARGE" : fileFault(file);
 }
 
-/** Some phones give photos a name without an ending, which the service needs. */
+/** The service needs the ending of a photo's name, which some phones leave out. */
 function withEnding(file: File): File {
   if (endings.has(fileEnding(file.name))) return file;
   return new File([file], `${file.name}.${endingsByType.get(file.type)}`, { type: file.type });

@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { renewQuery } from "../relay/readQuery.ts";
 import type { useRefreshActivationQuery } from "./__generated__/useRefreshActivationQuery.graphql.ts";
 
-/** Reloads the activation panel's two lists; old rows stay until the answer arrives. */
+/** Reloads both lists of the activation panel. The old rows stay until the answer arrives. */
 export function useRefreshActivation(projectId: string): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {

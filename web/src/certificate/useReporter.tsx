@@ -8,12 +8,11 @@ export type Reporter = { name: string; contact: string };
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const minDigits = 5;
 
-/** Puts a contact into the field for telephone numbers or the field for addresses, because the service has both. */
 export function toContact(contact: string): { phone: string } | { email: string } {
   return contact.includes("@") ? { email: contact.trim() } : { phone: contact.trim() };
 }
 
-/** Name and contact of the person who reports a fault. `validate` returns whether both can be sent. */
+/** The person who reports a fault. `validate` returns true if name and contact can be sent. */
 export function useReporter(first: Reporter) {
   const text = useText();
   const tooLong = useTooLongText();

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useWithdrawCertificateMutation } from "./__generated__/useWithdrawCertificateMutation.graphql.ts";
 
-/** The project's pages and lists reload when a person opens them next. */
+/** After a withdrawal, the project's pages and lists are reloaded when they are next opened. */
 export function useWithdrawCertificate(certificateId: string) {
   const [run, isWithdrawing] = useMutationResult<useWithdrawCertificateMutation>(graphql`
     mutation useWithdrawCertificateMutation($input: WithdrawCertificateInput!) {

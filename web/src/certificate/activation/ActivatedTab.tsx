@@ -14,7 +14,7 @@ type Props = {
   tree: readonly ActivatedFolderNode[];
   projectId: string;
   chosenIds: ReadonlySet<string>;
-  /** The folder to scroll to. */
+  /** The folder that is scrolled into view. */
   soughtId: string | null;
   onChoose: (folderIds: ReadonlySet<string>) => void;
 };

@@ -20,7 +20,7 @@ type Props = {
   activated: readonly ActivatedFolderNode[] | null;
   activation: FolderChosen;
   resending: FolderChosen;
-  /** The activated folder to scroll to. */
+  /** The activated folder that is scrolled into view. */
   soughtId: string | null;
 };
 

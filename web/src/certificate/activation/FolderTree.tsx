@@ -6,7 +6,7 @@ export type FolderChoice = {
   /** True if the folder or a subfolder can be chosen. */
   isChoosable: boolean;
   isChosen: boolean;
-  /** True if a subfolder is chosen and the folder is not, or cannot be. */
+  /** True if a subfolder is chosen but not the folder itself. */
   isPartlyChosen: boolean;
   /** Chooses or releases the folder with its subfolders. */
   onChoose: (isChosen: boolean) => void;

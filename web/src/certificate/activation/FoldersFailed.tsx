@@ -2,7 +2,7 @@ import { Text } from "../../i18n/Text.tsx";
 import { PageError } from "../../ui/PageError.tsx";
 import { useRefreshActivation } from "../useRefreshActivation.ts";
 
-/** Replaces a list that could not be loaded; the rest of the panel stays. */
+/** Replaces a list that could not be loaded; the panel's other list stays. */
 export function FoldersFailed({ projectId }: { projectId: string }) {
   const refresh = useRefreshActivation(projectId);
   return (

@@ -18,7 +18,7 @@ type Props = {
   remarks: readonly ReadinessRow[];
 };
 
-/** With more remarks only their number is shown. */
+/** Longer lists of remarks are shown as a number. */
 const maxNamed = 2;
 
 export function InstallationToActivate({ installationRef, remarks }: Props) {

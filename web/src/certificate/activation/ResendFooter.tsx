@@ -6,7 +6,7 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PanelFooter } from "../../ui/PanelFooter.tsx";
 
 type Props = {
-  /** The key under which the next form stores its draft. */
+  /** The key under which the form that follows stores its draft. */
   draftKey: string;
   chosenCount: number;
   onContinue: () => void;

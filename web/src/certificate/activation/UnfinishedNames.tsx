@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
 import type { UnfinishedNames_folder$key } from "./__generated__/UnfinishedNames_folder.graphql.ts";
 
-/** Names the unfinished or unreviewed installations that prevent the folder from being chosen. */
+/** Names the unfinished or unreviewed installations because of which the folder cannot be chosen. */
 export function UnfinishedNames({ folderRef }: { folderRef: UnfinishedNames_folder$key }) {
   const { installations } = useFragment(
     graphql`

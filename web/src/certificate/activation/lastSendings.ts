@@ -16,10 +16,9 @@ const fragment = graphql`
   }
 `;
 
-/** The last mail of each certificate, ignoring copies to the sender. */
 export function lastSendings(folders: readonly lastSendings_folder$key[]): LastSending[] {
   const certificates = folders.flatMap((folder) => readInlineData(fragment, folder).certificates);
-  // A stable sort: mails of the same moment keep the order in which the service sent them.
+  // `toSorted` is stable, so mails of the same moment keep the order in which the service sent them.
   return certificates
     .map(({ number, recipients }) => ({
       number,

@@ -1,7 +1,7 @@
 import { useDraftForm } from "../../forms/useDraftForm.ts";
 import type { FolderNode } from "../folderTree.ts";
 
-/** The chosen folders that still can be chosen. The choice is stored under `draftKey`. */
+/** The stored choice can name folders that can no longer be chosen. They are left out. */
 export function useFolderChoice(draftKey: string, selectable: readonly FolderNode[]) {
   const { values, change } = useDraftForm(draftKey, { folderIds: "" }, { endsWhenLeft: true });
   const wishedIds = values.folderIds.split(" ");

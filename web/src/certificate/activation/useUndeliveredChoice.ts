@@ -20,7 +20,7 @@ const fragment = graphql`
 type Folders = readonly FolderNode<useUndeliveredChoice_folder$key>[];
 type Certificate = useUndeliveredChoice_folder$data["certificates"][number];
 
-/** Chooses the folders with undelivered certificates if the address asks for this, and returns the first of them. */
+/** If `isAsked`, chooses the folders with undelivered certificates and returns the first one's id. */
 export function useUndeliveredChoice(
   isAsked: boolean,
   folders: Folders,
@@ -42,7 +42,7 @@ function holdsUndelivered(folder: useUndeliveredChoice_folder$key): boolean {
   return readInlineData(fragment, folder).certificates.some(isUndelivered);
 }
 
-/** True if the last mail to the recipient failed; copies to the sender do not count. */
+/** Copies to the sender do not count. */
 function isUndelivered({ recipients }: Certificate): boolean {
   return recipients.findLast(({ copy }) => !copy)?.state === "FAILED";
 }

@@ -31,7 +31,7 @@ const query = graphql`
 
 type Reference = PreloadedQuery<FaultListPageQuery>;
 
-/** Every fault report of the company, closed ones included. */
+/** The fault reports of the company, including closed ones. */
 export function FaultListPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();

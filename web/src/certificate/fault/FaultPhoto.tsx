@@ -11,7 +11,6 @@ const PhotoViewer = lazy(async () => ({ default: (await import("../../viewer/Pho
 
 type Photo = NonNullable<FaultPhoto_report$data["photo"]>;
 
-/** The reporter's photo, which the viewer opens. */
 export function FaultPhoto({ reportRef }: { reportRef: FaultPhoto_report$key }) {
   const { photo } = useFragment(
     graphql`

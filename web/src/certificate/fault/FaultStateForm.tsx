@@ -17,7 +17,7 @@ import styles from "./FaultCase.module.css";
 type Props = { certificateId: string; faultReportId: string; state: FaultState };
 type NextState = "CONTACTED" | "CLOSED";
 
-/** Sets the next state. A typed note stays stored until it is sent. */
+/** Sets the next state. The note's text stays stored until it is sent. */
 export function FaultStateForm({ certificateId, faultReportId, state }: Props) {
   const text = useText();
   const tooLong = useTooLongText();

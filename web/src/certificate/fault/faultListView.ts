@@ -1,9 +1,8 @@
 export const listedStates = ["NEW", "CONTACTED", "CLOSED"] as const;
 
-/** The filter of the list, stored in the address; no state means all. */
+/** The filter of the list, stored in the address. Without states, all reports are listed. */
 export type FaultListView = { states: readonly (typeof listedStates)[number][] };
 
-/** Ignores unknown values. */
 export const readFaultListView = (search: URLSearchParams): FaultListView => ({
   states: listedStates.filter((state) => search.getAll("state").includes(state)),
 });

@@ -8,7 +8,7 @@ import type { recordGaps_folder$key } from "./__generated__/recordGaps_folder.gr
 import styles from "./Readiness.module.css";
 import { itemsOfCompany, recordGaps } from "./recordGaps.ts";
 
-/** The items that the folders' records lack: "Finnish record: head of electrical works missing". */
+/** Names what the folders' records lack: "Finnish record: head of electrical works missing". */
 export function NationalRecordNote({ folders }: { folders: readonly recordGaps_folder$key[] }) {
   const text = useText();
   const intl = useIntl();

@@ -48,11 +48,11 @@ type Folder = {
 };
 type Props = {
   projectRef: Readiness_project$key;
-  /** Leaves out the rooms of other folders, and makes the card as wide as the folder's page. */
+  /** The folder whose rooms are listed; absent on the project's page. */
   folder?: Folder;
 };
 
-/** The list of missing values may fail to load; the numbers are still shown. */
+/** The numbers are shown even if the list of missing values fails to load. */
 export function Readiness({ projectRef, folder }: Props) {
   const project = useFragment(fragment, projectRef);
   const { retry, isRetrying } = useRetry<ReadinessRetryQuery>(RetryQuery);
@@ -89,7 +89,7 @@ export function Readiness({ projectRef, folder }: Props) {
   const below = folders.value.filter(({ pathIds }) => !folder || pathIds.includes(folder.folderId));
   const rows = readinessRows(below);
   const isAwaited = below.some(({ installations }) => installations.some(({ awaitsReview }) => awaitsReview === true));
-  // `ofFolder` and `ofProject` are not shown beside a note that contradicts them.
+  // `ofFolder` and `ofProject` are left out if a note beside them would contradict them.
   const ofFolder = recordGaps(below) ? null : ("folder.readiness.none" as const);
   const ofProject = stateText(project.status, activated);
   const state = isAwaited ? null : folder ? ofFolder : ofProject;

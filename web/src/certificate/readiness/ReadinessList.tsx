@@ -10,12 +10,12 @@ import { useReadinessText } from "./useReadinessText.ts";
 
 type Props = {
   rows: readonly ReadinessRow[];
-  /** The page's folder, which is not named for its own rooms. */
+  /** The rooms of this folder are listed without the folder's name. */
   pageFolderId: string | undefined;
   shownAtFirst: number;
 };
 
-/** The rows with values outside their limits come first. Rooms of equal names are told apart by their folders. */
+/** The rows with values outside their limits come first. Rooms with equal titles are listed with their folders. */
 export function ReadinessList({ rows, pageFolderId, shownAtFirst }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const textOf = useReadinessText();

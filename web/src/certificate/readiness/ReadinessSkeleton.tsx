@@ -3,7 +3,7 @@ import { Card } from "../../ui/Card.tsx";
 import { Bar } from "../../ui/SkeletonHead.tsx";
 import styles from "./Readiness.module.css";
 
-/** As high as the card with so many rows will be. */
+/** Has the height of a card with this number of rows. */
 export function ReadinessSkeleton({ isStrip = false, rows }: { isStrip?: boolean; rows: number }) {
   const places = Array.from({ length: rows }, (_, at) => at);
   return (

@@ -22,15 +22,14 @@ const fragment = graphql`
   }
 `;
 
-/** The rooms that wait for a second person. A viewer who can review none of them reads the names of those who can. */
+/** Names the rooms that wait for a review. A viewer who can review none of them reads who can. */
 export function ReviewNote({ projectId, folders }: { projectId: string; folders: readonly ReviewNote_folder$key[] }) {
   const [isOpen, setOpen] = useState(false);
   const read = folders.map((folder) => readInlineData(fragment, folder));
   const waiting = read.flatMap(({ folderId, installations }) =>
     installations.flatMap((room) => (room.awaitsReview === true ? [{ ...room, folderId }] : [])),
   );
-  // Older services do not tell which rooms the viewer can review; the dialog then says which rooms are the viewer's
-  // own.
+  // Older services do not tell which rooms the viewer can review. The dialog then marks the viewer's own rooms.
   const own = waiting.filter(({ viewerCanReview }) => viewerCanReview !== false);
   return (
     <>

@@ -27,7 +27,7 @@ type InFolder = { folder: { id: string; title: string } | null };
 type Installation = Data["installations"][number] & InFolder;
 export type MissingValue = Installation["missing"][number];
 
-/** A missing value or a remark; both concern certificates that are not sent yet. */
+/** A missing value or a remark about an installation whose certificate has not been sent. */
 export type ReadinessRow = { installationId: string; title: string } & InFolder &
   (
     | { kind: "no-products" }
@@ -37,10 +37,7 @@ export type ReadinessRow = { installationId: string; title: string } & InFolder 
     | { kind: "to-finish" }
   );
 
-/**
- * Unfinished installations come first. Finished ones are only listed with remarks on their values. Remarks that only
- * ask a question come last.
- */
+/** Unfinished installations come first. Finished ones follow if they have remarks; remarks that ask a question come last. */
 export function readinessRows(folders: readonly readinessRows_folder$key[]): ReadinessRow[] {
   const installations = folders.map((folder) => readInlineData(fragment, folder)).flatMap(roomsIn);
   const [unfinished, finished] = [

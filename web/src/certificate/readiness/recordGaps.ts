@@ -11,14 +11,13 @@ const fragment = graphql`
 `;
 
 const countries = ["FI", "NO", "SE"] as const;
-/** The items that an admin fills in under Account. */
+/** The items that an admin fills in on the account page. */
 export const itemsOfCompany = ["HEAD_OF_WORKS", "QUALIFICATION", "CONTACT", "STATEMENT", "STANDARDS"] as const;
 const items = [
   ...itemsOfCompany,
   ...(["WORK_KIND", "RESULTS", "INSTRUMENT", "TEST_VOLTAGE", "PHOTOS", "SIGNATURE"] as const),
 ];
 
-/** The items that the folders' national records lack; null if nothing is missing or there is no record. */
 export function recordGaps(folders: readonly recordGaps_folder$key[]) {
   const records = folders.flatMap((folder) => readInlineData(fragment, folder).nationalRecord ?? []);
   const lacks = items.filter((item) => records.some((record) => record.lacks.includes(item)));

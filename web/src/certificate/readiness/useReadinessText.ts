@@ -5,7 +5,6 @@ import { instrumentName } from "../../reading/instrumentName.ts";
 import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
-/** Describes a row of the readiness list, with values beside their limits. */
 export function useReadinessText(): (row: ReadinessRow) => string {
   const text = useText();
   const intl = useIntl();

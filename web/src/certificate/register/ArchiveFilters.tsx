@@ -6,7 +6,7 @@ import type { CertificateArchive } from "./useCertificateArchive.ts";
 
 type Props = { archive: Pick<CertificateArchive, "query" | "endsFrom" | "endsTo" | "states" | "statuses"> };
 
-/** Names the archive's filters, so that nobody takes the archive for complete. */
+/** Names the archive's filters, so that nobody takes a filtered archive for the whole register. */
 export function ArchiveFilters({ archive: { query, endsFrom, endsTo, states, statuses } }: Props) {
   const text = useText();
   const mails = states?.map((state) => text(certificateStateTexts[state as keyof typeof certificateStateTexts]));

@@ -25,8 +25,7 @@ import { isUnderWay, useCertificateArchive } from "./useCertificateArchive.ts";
 type Props = { view: CertificateListView; onClose: () => void };
 
 /**
- * Requests an archive of the PDFs in the register; the service needs time to make it. If the service cannot filter, a
- * form asks for the archive's period.
+ * Requests an archive of the register's PDFs, which takes the service a while. If the service cannot filter, a form asks for the period.
  */
 export function CertificateArchiveModal({ view, onClose }: Props) {
   const text = useText();

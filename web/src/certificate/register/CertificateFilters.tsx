@@ -100,7 +100,7 @@ export function CertificateFilters({ view, onChangeView }: Props) {
   );
 }
 
-/** Adds or removes the pressed value. The result has the order of `all`. */
+/** The result has the order of `all`. */
 function toggled<Value>(all: readonly Value[], chosen: readonly Value[], pressed: Value): Value[] {
   return all.filter((each) => chosen.includes(each) !== (each === pressed));
 }

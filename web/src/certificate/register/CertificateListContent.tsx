@@ -70,7 +70,7 @@ const nothingSought = readCertificateListView(new URLSearchParams());
 type Props = {
   companyRef: CertificateListContent_company$key;
   view: CertificateListView;
-  /** The view that the loaded rows belong to. */
+  /** The view of the loaded rows. */
   shown: CertificateListView;
   onChangeView: ChangeView;
 };

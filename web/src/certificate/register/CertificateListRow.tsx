@@ -30,7 +30,7 @@ type Props = {
   onWithdraw: (certificate: WithdrawCertificateModal_certificate$key) => void;
 };
 
-/** The row links to the certificate's folder, which lists each mail. */
+/** The row links to the certificate's folder, where each mail is listed. */
 export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, onResend, onWithdraw }: Props) {
   const text = useText();
   const origin = useOriginState(text("certificate.list.title"));

@@ -22,7 +22,7 @@ type Edge = CertificateListRow_edge$key & { readonly node: { readonly id: string
 type Props = {
   edges: readonly Edge[];
   view: CertificateListView;
-  /** True while the rows of the previous view are shown. */
+  /** True while the table still shows the rows of the previous view. */
   isBusy: boolean;
   onChangeView: ChangeView;
   totalCount: number;
@@ -30,7 +30,7 @@ type Props = {
   fetchMore: () => void;
   /** Called when the last rows come near; null if all rows are loaded. */
   onReachEnd: (() => void) | null;
-  /** Null if the service can only resend one certificate at a time. */
+  /** Null if the service cannot resend several certificates at once. */
   ticks: Ticks | null;
   tickedCount: number;
   /** The folder whose certificates were just sent again; its mails are polled. */
@@ -51,7 +51,7 @@ const headers: { name: string; text: MessageId; column: CertificateColumn | null
   { name: "statusCell", text: "certificate.list.column.status", column: null },
 ];
 
-/** Renders only the rows in view. Row numbers tell assistive technology where these rows are in the whole table. */
+/** Renders only the rows in view. Row numbers tell assistive technology their places in the whole table. */
 export function CertificateListTable({ edges, view, isBusy, onChangeView, onReachEnd, tickedCount, ...props }: Props) {
   const { totalCount: count, hasFailed, fetchMore, ...row } = props;
   const text = useText();
@@ -119,10 +119,7 @@ export function CertificateListTable({ edges, view, isBusy, onChangeView, onReac
   );
 }
 
-/**
- * Calls `onReach` when the element comes within one screen of the window, and again if it is still there after more
- * rows were loaded.
- */
+/** Calls `onReach` when the element comes within one screen of the window, and again if more rows leave it there. */
 function useReached(end: RefObject<HTMLElement | null>, onReach: (() => void) | null): void {
   useEffect(() => {
     if (!onReach || !end.current) return;

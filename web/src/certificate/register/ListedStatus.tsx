@@ -16,10 +16,7 @@ import {
 
 type Props = { certificateRef: ListedStatus_certificate$key; validUntil: string };
 
-/**
- * Shows the certificate's status with its reason, or with the state of its mail. If the service has no withdrawals,
- * only the mail's state is shown.
- */
+/** Shows the certificate's status, with its reason or its mail's state. A service without withdrawals gets the mail's state alone. */
 export function ListedStatus({ certificateRef, validUntil }: Props) {
   const { recipients, activationDate, withdrawal, replacedBy, seal, ...certificate } = useFragment(
     graphql`

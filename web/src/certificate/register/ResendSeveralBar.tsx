@@ -23,7 +23,7 @@ type Props = {
   onUntick: (ids: readonly string[]) => void;
 };
 
-/** Sends each ticked certificate to its last recipient. The dialog asks first, because mails cannot be undone. */
+/** Sends each ticked certificate to its last recipient. A dialog asks first, because a sent mail cannot be recalled. */
 export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
   const text = useText();
   const [isAsking, setIsAsking] = useState(false);
@@ -84,7 +84,7 @@ export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
   );
 }
 
-/** Each address with the number of certificates that go to it, and the ones that go nowhere. */
+/** Lists each address with the number of its certificates, and the withdrawn certificates, which are not sent. */
 function Recipients({ certificates }: { certificates: readonly Certificate[] }) {
   const byEmail = Map.groupBy(certificates, ({ withdrawal, recipients }) =>
     withdrawal ? null : lastDelivery(recipients).email,

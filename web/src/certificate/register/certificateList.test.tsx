@@ -7,7 +7,7 @@ let reachEnd: (() => void) | null = null;
 beforeAll(() => {
   globalThis.IntersectionObserver = class {
     constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-      // A busy browser tells several changes at once, the newest last.
+      // A busy browser reports several changes at once, the newest last.
       reachEnd = () => onChange([{ isIntersecting: false }, { isIntersecting: true }]);
     }
     observe() {}

@@ -6,14 +6,14 @@ import type { CertificateListPageQuery } from "./__generated__/CertificateListPa
 /** Search, filters and order of the register, stored in the address. */
 export type CertificateListView = {
   query: string;
-  /** Empty for all states. */
+  /** An empty list shows all states. */
   states: readonly CertificateState[];
   statuses: readonly CertificateStatus[];
   period: CertificatePeriod | null;
-  /** The days of the period `dates`, else empty. */
+  /** `from` and `to` are the days of the period `dates`. They are empty for other periods. */
   from: string;
   to: string;
-  /** True: only warranties that end within twelve months. */
+  /** True if the list has only warranties that end within twelve months. */
   isEnding: boolean;
   column: CertificateColumn;
   direction: SortDirection;
@@ -37,7 +37,6 @@ const orderFields = {
 export type CertificateColumn = keyof typeof orderFields;
 const columns = Object.keys(orderFields) as CertificateColumn[];
 
-/** Ignores unknown values. */
 export function readCertificateListView(search: URLSearchParams): CertificateListView {
   return {
     query: search.get("q") ?? "",
@@ -54,7 +53,6 @@ export function readCertificateListView(search: URLSearchParams): CertificateLis
 
 const localToday = () => localDay(new Date().toISOString());
 
-/** Leaves out defaults. */
 export function certificateListSearch(view: CertificateListView): URLSearchParams {
   const search = new URLSearchParams();
   if (view.query !== "") search.set("q", view.query);

@@ -29,7 +29,6 @@ export const certificateStatusTexts: Record<CertificateStatus, MessageId> = {
   WITHDRAWN: "certificate.status.withdrawn",
 };
 
-/** Null if the service has no withdrawals, or if a newer service sends an unknown status. */
 export function knownStatus(status: string | null | undefined): CertificateStatus | null {
   return status && status in certificateStatusTexts ? (status as CertificateStatus) : null;
 }
@@ -42,7 +41,6 @@ type Recipient = {
 };
 type LastDelivery = { email: string | null; state: CertificateState; reason: string | null };
 
-/** The last recipient, ignoring copies to the sender. */
 export function lastDelivery(recipients: readonly Recipient[]): LastDelivery {
   const last = recipients.findLast(({ copy }) => !copy);
   if (!last) return { email: null, state: "NOT_SENT", reason: null };

@@ -18,7 +18,7 @@ type Props = {
   activationDate: string;
 };
 
-/** The first page in the certificate's language. Number, products and values appear in the file only. */
+/** Imitates the first page in the certificate's language. Number, products and values are left out. */
 export function CertificateThumbnail({ projectRef, viewerRef, sheet, activationDate }: Props) {
   const project = useFragment(projectFragment, projectRef);
   const { firstName, lastName, company } = useFragment(viewerFragment, viewerRef);

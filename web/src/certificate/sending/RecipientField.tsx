@@ -15,10 +15,7 @@ type Props = {
   lastEmail?: string | null;
 };
 
-/**
- * Notes if the address is the previous one or the customer's. An invalid address is reported once the field loses
- * focus.
- */
+/** Tells if the address is the previous one or the customer's. An invalid address is reported when the field loses focus. */
 export function RecipientField({ form, customerEmail, hasBounced, lastEmail = null }: Props) {
   const text = useText();
   const fieldId = useId();

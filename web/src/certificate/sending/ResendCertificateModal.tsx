@@ -16,9 +16,9 @@ import { useSetCustomerEmail } from "./useSetCustomerEmail.ts";
 type Props = {
   projectRef: ResendCertificateModal_project$key;
   viewerRef: ResendCertificateModal_viewer$key;
-  /** Only activated folders. */
+  /** The ids of activated folders. */
   folderIds: readonly string[];
-  /** The last mail of each certificate, in order of time. */
+  /** The last mail of each certificate, oldest first. */
   lastSendings: readonly LastSending[];
   onClose: () => void;
 };

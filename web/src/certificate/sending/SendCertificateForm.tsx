@@ -33,7 +33,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
   const project = useFragment(projectFragment, projectRef);
   const viewer = useFragment(viewerFragment, viewerRef);
   const text = useText();
-  // The person must accept the declaration each time, so it is not stored.
+  // The person must accept the declaration for each sending, so it is not stored.
   const [acceptsDisclaimer, setAccepts] = useState(false);
   const reason = !isEmail(kept.values.toEmail)
     ? text("certificate.send.reason.email")

@@ -4,7 +4,7 @@ import styles from "./CertificateThumbnail.module.css";
 const linesOnOnePage = 7;
 const columns = ["expected", "first", "second", "third", "fourth"];
 
-/** Strokes stand for products and values. */
+/** Draws strokes in place of products and values. */
 export function ThumbnailRecord({ rooms }: { rooms: readonly string[] }) {
   const shown = rooms.slice(0, linesOnOnePage).map((room, place) => ({ room, key: `${place} ${room}` }));
   const lines = (className: string | undefined) => (

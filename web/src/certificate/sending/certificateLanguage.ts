@@ -4,7 +4,6 @@ import type { Language } from "../../i18n/languages.ts";
 
 const languages: Record<string, Language> = { SE: "sv", NO: "no", FI: "fi", DK: "da", DE: "de" };
 
-/** The language of a certificate follows from the company's country, not from the reader's language. */
 export function certificateLanguage(country: string | undefined): Language {
   return languages[country ?? ""] ?? "en";
 }

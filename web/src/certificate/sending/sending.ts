@@ -1,16 +1,16 @@
 import { countInstallations, type FolderNode } from "../folderTree.ts";
 
-/** The content of one certificate: its folder's path and the titles of the installations. */
+/** One certificate covers one folder: `name` is the folder's path, and `rooms` has the titles of its installations. */
 export type Sheet = { name: string; rooms: string[] };
 
-/** The scope of one sending, fixed when the confirmation opens. */
+/** The scope is fixed when the confirmation opens. */
 export type Sending = {
   folderIds: string[];
   /** One certificate per folder, in the order of `folderIds`. */
   sheets: Sheet[];
   /** A day like `2026-01-31`. */
   activationDate: string;
-  /** True if nothing remains to activate: the service then completes and archives the project. */
+  /** True if nothing remains to activate. The service then completes and archives the project. */
   completesProject: boolean;
 };
 

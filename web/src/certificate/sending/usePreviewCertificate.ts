@@ -33,8 +33,7 @@ export function usePreviewCertificate() {
     }
   `);
   const preview = async (input: PreviewCertificateInput) => {
-    // Pop-up blockers only allow a window opened directly by the click, and "noopener" would return no reference to
-    // it.
+    // Pop-up blockers allow a window that a click opens. "noopener" would return no reference to the window.
     const page = window.open("", "_blank");
     if (page) page.opener = null;
     setState({ phase: "waiting" });

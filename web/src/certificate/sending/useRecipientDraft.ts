@@ -1,13 +1,10 @@
 import { useEffect } from "react";
 import { useDraftForm } from "../../forms/useDraftForm.ts";
 
-/**
- * Only for resending: `replaceOwnerCode` ends the links of earlier mails, `isForProject` saves the address in the
- * project.
- */
+/** Resending: `replaceOwnerCode` ends the links of earlier mails, and `isForProject` saves the address in the project. */
 type Recipient = { toEmail: string; sendCopy: boolean; replaceOwnerCode: boolean; isForProject: boolean };
 
-/** The recipient form, prefilled with `suggested`; stored until it is sent or discarded. */
+/** The recipient form starts with `suggested`. Its draft is stored until it is sent or discarded. */
 export function useRecipientDraft(draftKey: string, suggested: string | null | undefined, isSent: boolean) {
   const form = useDraftForm<Recipient>(draftKey, {
     toEmail: suggested ?? "",

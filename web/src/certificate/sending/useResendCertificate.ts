@@ -9,7 +9,7 @@ import { type SendFault, toSendFault } from "./useSendCertificate.ts";
 
 type ResendState = { phase: "editing"; fault: SendFault | null } | { phase: "waiting" } | { phase: "sent" };
 
-/** A second call is ignored while one is running. */
+/** Ignores a second `resend` while one is running. */
 export function useResendCertificate() {
   const [state, setState] = useState<ResendState>({ phase: "editing", fault: null });
   const isRunning = useRef(false);
@@ -31,7 +31,7 @@ export function useResendCertificate() {
       }
     }
   `);
-  /** Resolves to true if the mail was sent. */
+  /** True if the mail was sent. */
   const resend = async (input: ResendCertificateInput): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;

@@ -8,7 +8,7 @@ import type {
   useSendCertificateMutation,
 } from "./__generated__/useSendCertificateMutation.graphql.ts";
 
-/** After `unknown` the service may have sent the certificates. */
+/** After `unknown`, nobody knows whether the service sent the certificates. */
 export type SendFault =
   | { kind: "refused"; refusals: readonly Refusal[] }
   | { kind: "unknown"; requestId: string | null };
@@ -27,7 +27,7 @@ type SendState =
   | { phase: "waiting" }
   | { phase: "signed" | "archived"; certificates: SentConfirmation_certificates$key };
 
-/** A second call is ignored while one is running. */
+/** Ignores a second `send` while one is running. */
 export function useSendCertificate() {
   const [state, setState] = useState<SendState>({ phase: "editing", fault: null });
   const isRunning = useRef(false);
@@ -65,7 +65,7 @@ export function useSendCertificate() {
     setState({ phase: "waiting" });
     const answer = await run(input, {
       moves: ({ archived }) => (archived ? { projectId: input.projectId, from: "ongoing", to: "archived" } : null),
-      // The activation also changes folders and installations that the answer does not contain.
+      // The activation also changes folders and installations, which the answer does not contain.
       outdates: { id: input.projectId },
     });
     isRunning.current = false;

@@ -10,10 +10,7 @@ type SettingState =
   | { phase: "set" }
   | { phase: "failed"; failure: MutationFailure };
 
-/**
- * Sets the project's address. If another person changed the project after `version`, the state has the current
- * address.
- */
+/** Sets the project's address. If the project changed after `version`, the state has the address that another person saved. */
 export function useSetCustomerEmail(projectId: string) {
   const [state, setState] = useState<SettingState>({ phase: "none" });
   const [run] = useMutationResult<useSetCustomerEmailMutation>(graphql`

@@ -7,7 +7,7 @@ import { codeOf } from "../codeOf.ts";
 import type { Wanted } from "./useLookup.ts";
 import styles from "./VerifyPage.module.css";
 
-/** Looks up a paper certificate, or a file without code, by number and code. */
+/** Finds a certificate by number and code, for a paper certificate or a file without a code. */
 export function LookUp({ onLookUp }: { onLookUp: (wanted: Wanted) => void }) {
   const text = useText();
   const [number, setNumber] = useState("");

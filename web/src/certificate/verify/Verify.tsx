@@ -42,7 +42,7 @@ export function Verify({ keys }: { keys: readonly Key[] }) {
       )}
       <LookUp
         onLookUp={(wantedNow) => {
-          // Drops a checked file that belongs to another certificate than the typed number.
+          // A checked file is dropped if it belongs to another certificate than the typed number.
           if (ofFile || typeof checked?.state === "string") forget();
           setTyped(wantedNow);
         }}

@@ -7,11 +7,11 @@ export type CheckedFile =
   | { kind: "unreadable"; reason: Unreadable }
   | { kind: "unsealed" }
   | { kind: "several" }
-  /** The seal is malformed or at a wrong place, so it cannot belong to this file. */
+  /** The seal is malformed or at a wrong place, so it is not valid for any file. */
   | { kind: "broken" }
   | ({ kind: "sealed"; isWhole: boolean; fileSha256: string } & VerifiedSeal);
 
-/** Checks the seal before the contents are read, since only a valid seal makes them trustworthy. */
+/** The seal is checked first, because the contents are trustworthy only if the seal is valid. */
 export async function checkFile(file: Uint8Array<ArrayBuffer>, keys: readonly PublishedKey[]): Promise<CheckedFile> {
   const head = latin1(file.subarray(0, 1024));
   if (!head.includes("%PDF-")) return { kind: "unreadable", reason: "notPdf" };

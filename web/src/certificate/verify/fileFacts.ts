@@ -8,7 +8,6 @@ import type { VerifiedTimestamp } from "./verifyTimestamp.ts";
 export type Sealed = Extract<CheckedFile, { kind: "sealed" }>;
 export type Checked = Exclude<CheckedFile, { kind: "unreadable" }>;
 
-/** The service's data of the certificate, or why there is none. */
 export type Lookup = (Registered & RegisteredSeal) | "asking" | "needsCode" | "unknown" | "failed";
 
 type RegisteredSeal = {
@@ -17,12 +16,12 @@ type RegisteredSeal = {
   timestamp: { readonly authority: string; readonly time: string; readonly url: string | null | undefined } | null;
 };
 
-/** The check of a time stamp in a separate file. */
+/** The result for the register's time stamp, which is in a separate file. */
 export type SeparateCheck = "checking" | "failed" | "mismatch" | VerifiedTimestamp;
 
 export type FileFacts = { headline: Words | null; facts: Fact[] };
 
-/** For an invalid file, only facts that do not depend on the file may be good. */
+/** For an invalid file, a fact can only be good if it does not depend on the file. */
 export function fileFacts(checked: Checked, lookup: Lookup, separate: SeparateCheck): FileFacts {
   const own = sealFacts(checked, lookup, separate);
   const [unchanged, sealed, nothingAdded] = own.facts;
@@ -34,7 +33,7 @@ export function fileFacts(checked: Checked, lookup: Lookup, separate: SeparateCh
 type SealFacts = {
   headline: Words | null;
   facts: [Fact, Fact, Fact];
-  /** True if the register has a certificate with this number, but another file. */
+  /** True if the register's certificate with this number has another file. */
   isOfNumberOnly?: boolean;
 };
 
@@ -97,10 +96,7 @@ function sealedFact(sealed: Sealed, { words, url, isMismatch }: SealTime): Fact 
   return { verdict, title: sealedWords(sealed), reasons: [...words, rootWords(sealed)], timestampUrl: url };
 }
 
-/**
- * Anybody who has the key can backdate a seal, so an early time in the file proves nothing. Only the register removes
- * the doubt.
- */
+/** Anybody who has the key can backdate a seal, so the time in the file proves nothing. Only the register removes the doubt. */
 function doubtOf(sealed: Sealed, lookup: Lookup, stamped: SealTime): Fact | null {
   const { keyWithdrawnFrom: from, time, fileSha256 } = sealed;
   if (from === null) return null;
@@ -122,7 +118,7 @@ const rootWords = ({ rootSha256 }: Sealed) => words("root", { root: inGroups(roo
 
 type SealTime = { words: Words[]; url: string | null; isMismatch: boolean };
 
-/** A time stamp in the file comes first. */
+/** The time stamp in the file has precedence over the register's. */
 function timeOf(sealed: Sealed, lookup: Lookup, separate: SeparateCheck): SealTime {
   const stamped = (stamp: { authority: string; time: string }): Words => ({
     id: "certificate.timestamped",
@@ -142,7 +138,7 @@ function timeOf(sealed: Sealed, lookup: Lookup, separate: SeparateCheck): SealTi
   return { words: told, url, isMismatch: false };
 }
 
-/** The register's time stamp for a good file that the register has. */
+/** The register's time stamp for a valid file. Null if the file has a time stamp or is not in the register. */
 export function separateTimestamp({ fits, isOurs, timestamp, fileSha256 }: Sealed, lookup: Lookup) {
   if (!fits || !isOurs || timestamp !== null) return null;
   if (!isFound(lookup) || lookup.fileSha256 !== fileSha256 || !lookup.timestamp?.url) return null;
@@ -152,10 +148,7 @@ export function separateTimestamp({ fits, isOurs, timestamp, fileSha256 }: Seale
 const partly = ({ issuer }: Sealed) => fact("unknown", "sealedPart", words("sealedPartReason", { who: issuer }));
 const added = fact("bad", "added", words("addedReason"));
 
-/**
- * The fact about the certificate's state. If the file is invalid, a good state belongs to the number and not to the
- * file.
- */
+/** If the file is invalid, a good state belongs to the number in the file and not to the file. */
 function stateOf(lookup: Lookup, { headline, isOfNumberOnly }: SealFacts): Fact {
   if (!isFound(lookup)) return fact("unknown", "stateUnknown", words(`state.${lookup}`));
   const state = stateFact(lookup);
@@ -177,7 +170,6 @@ function fact(verdict: Fact["verdict"], name: Name<Words["id"]>, ...reasons: Wor
   return { verdict, title: words(name), reasons };
 }
 
-/** The facts for a typed number. */
 export function withoutFile(lookup: Lookup): Fact[] {
   const state = isFound(lookup) ? stateFact(lookup) : fact("unknown", "stateUnknown", words(`state.${lookup}`));
   return [unchangedUnknown("noFile"), fact("unknown", "sealUnknown", words("noFile")), state, addedUnknown("noFile")];

@@ -1,8 +1,6 @@
-/** A PDF's signature, found without parsing the rest of the file. */
 export type FoundSeal = {
   /** The signature's CMS structure in DER. */
   cms: Uint8Array<ArrayBuffer>;
-  /** The signed bytes, concatenated. */
   covered: Uint8Array<ArrayBuffer>;
   /** True if the signature covers the whole file except itself. */
   isWhole: boolean;

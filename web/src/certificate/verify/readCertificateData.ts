@@ -2,7 +2,7 @@ import { PDF } from "@libpdf/core";
 
 export type CertificateData = { number: string; code: string | null; company: string; validUntil: string };
 
-/** Null if the file has no such data, or it is unreadable. */
+/** Null if the file has no such data or the data are unreadable. */
 export async function readCertificateData(file: Uint8Array): Promise<CertificateData | null> {
   try {
     const pdf = await PDF.load(file);

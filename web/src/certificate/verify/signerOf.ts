@@ -2,7 +2,7 @@ import { Certificate, IssuerAndSerialNumber, type SignedData } from "pkijs";
 
 const commonName = "2.5.4.3";
 
-/** The certificate of the first signer; undefined if the signature does not contain it. */
+/** Undefined if the signature does not contain its signer's certificate. */
 export function signerOf({ signerInfos, certificates = [] }: SignedData): Certificate | undefined {
   const sid: unknown = signerInfos[0]?.sid;
   if (!(sid instanceof IssuerAndSerialNumber)) return undefined;

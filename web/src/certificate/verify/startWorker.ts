@@ -3,10 +3,10 @@ import address from "./checkWorker.ts?worker&url";
 type Policy = { createScriptURL: (address: string) => string };
 type PolicyFactory = { createPolicy: (name: string, policy: Policy) => Policy };
 
-/** TypeScript and some browsers lack Trusted Types. */
+/** TypeScript's types and some browsers lack Trusted Types. */
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 
-// The content security policy allows this policy by name, once per page.
+// The content security policy allows one policy of this name in each page.
 const policy = trustedTypes?.createPolicy("checkWorker", {
   createScriptURL: (wanted) => {
     if (wanted !== address) throw new TypeError("Not the address of the worker that checks files");

@@ -15,7 +15,7 @@ export type FileCheck = {
   data?: CertificateData | null;
 };
 
-/** Checks a file in a worker, which is terminated after a timeout. */
+/** A worker checks the file, so that it can be terminated after a timeout. */
 export function useFileCheck(keys: readonly PublishedKey[]) {
   const [checked, setChecked] = useState<FileCheck | null>(null);
   const stop = useRef(() => {});

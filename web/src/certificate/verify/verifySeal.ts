@@ -10,7 +10,6 @@ export type PublishedKey = {
 };
 
 export type VerifiedSeal = {
-  /** True if the signature matches the signed bytes. */
   fits: boolean;
   /** True if a published key signed, with a chain to a published root. */
   isOurs: boolean;
@@ -20,9 +19,9 @@ export type VerifiedSeal = {
   rootSha256: string | null;
   /** The signing time by the signer's clock. */
   time: string | null;
-  /** The time stamp in the seal; null if there is none, "mismatch" if it is not valid for this seal. */
+  /** Null if the seal has no time stamp; "mismatch" if the time stamp is not valid for this seal. */
   timestamp: VerifiedTimestamp | "mismatch" | null;
-  /** The time since which other people may have the key; null for a good key. */
+  /** The time since which other people may have the key. Null if the key is good. */
   keyWithdrawnFrom: string | null;
 };
 
@@ -36,7 +35,7 @@ export async function verifySeal({ cms, covered }: FoundSeal, keys: readonly Pub
   if (!signer || other || !certificate) throw new Error("The seal has not one signer with its certificate");
   const time = readTime(signer.signedAttrs?.attributes.find(({ type }) => type === oids.signingTime)?.values[0]);
   const { key, chain } = (await findKey(certificate, keys, time)) ?? {};
-  // Another certificate in the seal could carry our names, so all of them must belong to the published chain.
+  // Another certificate in the seal could carry the same names, so each one must belong to the published chain.
   const root = chain && isPartOf(signed.certificates ?? [], chain) ? chain.at(-1) : undefined;
   return {
     fits: await signed.verify({ signer: 0, data: covered.buffer }).catch(() => false),
@@ -58,7 +57,7 @@ async function readTimestamp({ unsignedAttrs, signature }: SignerInfo): Promise<
   return (others.length === 0 && (await verifyTimestamp(token, value))) || "mismatch";
 }
 
-/** The published key with its chain in DER. Keys are compared by bytes, because anybody can choose names. */
+/** Keys are compared by bytes, because anybody can choose the names in a certificate. */
 async function findKey(certificate: Certificate, keys: readonly PublishedKey[], time: Date | null) {
   const der = toDer(certificate);
   const isInTime = time && certificate.notBefore.value <= time && time <= certificate.notAfter.value;

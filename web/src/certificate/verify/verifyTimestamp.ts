@@ -19,7 +19,7 @@ export type VerifiedTimestamp = {
 const oids = { sha2: "2.16.840.1.101.3.4.2.", extendedKeyUsage: "2.5.29.37", timeStamping: "1.3.6.1.5.5.7.3.8" };
 const granted: number[] = [PKIStatus.granted, PKIStatus.grantedWithMods];
 
-/** Reads a time stamp (RFC 3161). Null unless the token stamps this data and its own certificate signed it. */
+/** Reads a time stamp (RFC 3161). Null unless the token was made for `data` and signed by its own certificate. */
 export async function verifyTimestamp(token: unknown, data: ArrayBuffer): Promise<VerifiedTimestamp | null> {
   try {
     return await verifyToken(new ContentInfo({ schema: token as ContentInfo["content"] }), data);
@@ -28,7 +28,7 @@ export async function verifyTimestamp(token: unknown, data: ArrayBuffer): Promis
   }
 }
 
-/** Reads a `.tsr` file, the authority's whole answer. */
+/** Reads a `.tsr` file, which is the whole answer of the time stamp authority. */
 export async function verifyTimestampFile(tsr: ArrayBuffer, data: ArrayBuffer): Promise<VerifiedTimestamp | null> {
   try {
     const { status, timeStampToken } = TimeStampResp.fromBER(tsr);
