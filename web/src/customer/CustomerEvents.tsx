@@ -19,7 +19,7 @@ import type {
 import styles from "./Customer.module.css";
 
 type Certificate = CustomerEvents_customer$data["certificates"][number];
-/** `failedNumber` is a certificate whose last mail is this one and failed; null if there is none. */
+/** `failedNumber` is a certificate that was last sent by this mail, which failed. It is null if there is none. */
 type Mail = Certificate["recipients"][number] & { numbers: string[]; failedNumber: string | null };
 type Fault = NonNullable<Certificate["faultReports"]>[number] & { number: string };
 
@@ -32,12 +32,11 @@ const mailWords: Record<string, MessageId> = {
 
 type Props = {
   customerRef: CustomerEvents_customer$key;
-  /** The certificates that can be sent again because their last mail failed. */
+  /** The certificates whose last mail failed, so that they can be sent again. */
   failedNumbers: readonly string[];
   onResend: (number: string) => void;
 };
 
-/** Mails and fault reports, the latest first. */
 export function CustomerEvents({ customerRef, failedNumbers, onResend }: Props) {
   const [isMailOnly, setMailOnly] = useState(false);
   const { certificates } = useFragment(
@@ -111,7 +110,7 @@ export function CustomerEvents({ customerRef, failedNumbers, onResend }: Props) 
   );
 }
 
-/** A mail with several certificates is one event, here and in the counts. */
+/** A mail with several certificates is one event, in the list and in the counts. */
 function toMails(certificates: readonly Certificate[], failedNumbers: readonly string[]): Mail[] {
   const mails = new Map<string, Mail>();
   for (const { number, recipients } of certificates) {
@@ -128,7 +127,7 @@ function toMails(certificates: readonly Certificate[], failedNumbers: readonly s
   return [...mails.values()];
 }
 
-/** The most numbers that a mail names. The list of certificates beside the events has all of them. */
+/** A mail names at most this many numbers. The list of certificates beside the events has all of them. */
 const maxNamed = 2;
 
 function MailEvent({ mail, onResend }: { mail: Mail; onResend: (() => void) | null }) {
