@@ -7,7 +7,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { DeclarationCard_installation$key } from "./__generated__/DeclarationCard_installation.graphql.ts";
 import { shortHash } from "./SigningNote.tsx";
 
-/** Tells who declared a finished installation and whether it was signed. Empty without a declaration. */
+/** Renders nothing for an installation without a declaration. */
 export function DeclarationCard({ installationRef }: { installationRef: DeclarationCard_installation$key }) {
   const { declaration } = useFragment(
     graphql`

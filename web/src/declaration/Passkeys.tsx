@@ -18,7 +18,7 @@ type Passkey = { id: string; name: string };
 
 type Props = { userRef: Passkeys_user$key; isRetrying: boolean; onRetry: () => void };
 
-/** The viewer's own passkeys. Empty for a service without them. */
+/** Renders nothing if the service has no passkeys. */
 export function Passkeys({ userRef, isRetrying, onRetry }: Props) {
   const { passkeys: found } = useFragment(
     graphql`

@@ -20,12 +20,12 @@ const otherHead = { shape: "overdue", title: "declaration.failed" } as const;
 
 type Props = {
   failure: SigningFailure;
-  /** The value that changed, if it is known. */
+  /** The value that changed; null or absent if it is unknown. */
   change?: ValueChange | null;
   onShowStep?: (stepLabel: string) => void;
 };
 
-/** Scrolls into view, because it may be out of sight when the button at the panel's foot is pressed. */
+/** Scrolls into view, because the button at the panel's foot can be pressed while this note is out of sight. */
 export function SigningFailed(props: Props) {
   const { failure, change } = props;
   const place = useRef<HTMLDivElement>(null);

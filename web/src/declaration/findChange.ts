@@ -1,6 +1,6 @@
 import { type Quantity, type Reading, recordedReading } from "../reading/reading.ts";
 
-/** A value that differs from that in the shown record. */
+/** A value that differs from the record that the person saw. */
 export type ValueChange = { stepLabel: string; step: string; quantity: Quantity; reading: Reading };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ type DeclaredRecord = { readonly products: readonly { readonly steps: readonly S
 
 const quantities: readonly Quantity[] = ["RESISTANCE", "INSULATION", "CURRENT", "TEMPERATURE"];
 
-/** The first value that differs between two records (canonical JSON in base64). Null if only something else differs, such as a photo. */
+/** Compares two records (canonical JSON in base64). Null if no value differs, but something else, such as a photo. */
 export function findChange(shown: string, now: string): ValueChange | null {
   const [before, after] = [parse(shown), parse(now)];
   const known = before.products.flatMap(({ steps }) => steps);

@@ -12,11 +12,11 @@ type Options = Parameters<typeof import("@simplewebauthn/browser").startAuthenti
 export type Prepared = {
   id: string;
   options: Options;
-  /** False for a person without a passkey, who then declares by the tick alone. */
+  /** False if the person has no passkey and declares by a checkbox. */
   canSign: boolean;
-  /** The hash of the record, or of the first of several records. */
+  /** The SHA-256 of the record, or of the first record if there are several. */
   sha256: string;
-  /** The record in base64, or the first of several. */
+  /** The record in base64, or the first one if there are several. */
   record: string;
 };
 
@@ -24,7 +24,6 @@ type Answer = { prepared: Prepared; failure: null } | { prepared: null; failure:
 
 export type Signing = "signed" | "canceled" | MutationFailure;
 
-/** Prepares declarations about installations, and signs them by a passkey of the viewer. */
 export function useDeclaration() {
   const language = useIntl().locale as Language;
   const [runPrepare, isPreparing] = useMutationResult<useDeclarationPrepareMutation>(graphql`

@@ -50,7 +50,7 @@ export function usePasskeys() {
       const { startRegistration } = await import("@simplewebauthn/browser");
       const optionsJSON = JSON.parse(payload?.options ?? "{}");
       const response = await startRegistration({ optionsJSON }).catch(() => null);
-      // The device tells no reason, so that no page learns which passkeys it has.
+      // Browsers give no reason, so that a page cannot learn which passkeys the device has.
       if (!response) return { kind: "refused", code: "PASSKEY_CANCELED" };
       return runAdd({ response: JSON.stringify(response) });
     },

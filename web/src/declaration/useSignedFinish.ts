@@ -5,10 +5,10 @@ import { type Prepared, useDeclaration } from "./useDeclaration.ts";
 
 export type SigningFailure = "canceled" | MutationFailure;
 
-// The service takes a signature for ten minutes; a minute less leaves time for the finish.
+// The service accepts a signature for ten minutes. One minute remains for finishing the installation.
 const usableMs = 9 * 60_000;
 
-/** The declaration about one installation, which is prepared while `isAccepted`. */
+/** Prepares the declaration about one installation as soon as `isAccepted`. */
 export function useSignedFinish(installationId: string, isAccepted: boolean) {
   const { prepare, sign, isSigning } = useDeclaration();
   const [prepared, setPrepared] = useState<Prepared | null>(null);
@@ -33,14 +33,14 @@ export function useSignedFinish(installationId: string, isAccepted: boolean) {
       setPrepared(null);
     };
   }, [isAccepted, installationId, prepare, round]);
-  /** Shows why nothing was finished, and prepares the declaration anew. */
+  /** Shows why nothing was finished, and prepares the declaration again. */
   const renew = (reason: MutationFailure) => {
     const isChanged = reason.kind === "refused" && reason.code === "RECORD_CHANGED";
     refusedRecord.current = isChanged ? (prepared?.record ?? null) : null;
     setFailure(reason);
     setRound((before) => before + 1);
   };
-  /** True if the declaration is signed, now or by an earlier try whose finish failed. */
+  /** True if the declaration is signed. A signature stays usable if the finish after it failed. */
   const signNow = async (): Promise<boolean> => {
     if (!prepared) return false;
     setFailure(null);

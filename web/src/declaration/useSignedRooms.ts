@@ -2,16 +2,15 @@ import { useState } from "react";
 import { useDeclaration } from "./useDeclaration.ts";
 import type { SigningFailure } from "./useSignedFinish.ts";
 
-// The service accepts at most 100 installations in one declaration.
 const maxAtOnce = 100;
 
 export type RoomsSigning = { failure: SigningFailure | null; canSign: boolean };
 
-/** Signs declarations about several installations; each touch of the passkey signs up to a hundred. */
+/** One touch of the passkey signs up to a hundred installations. */
 export function useSignedRooms() {
   const { prepare, sign, isPreparing, isSigning } = useDeclaration();
   const [signing, setSigning] = useState<RoomsSigning>({ failure: null, canSign: true });
-  /** True if all are signed, or if the person has no passkey and so declares by the tick alone. */
+  /** True if all are signed, or if the person has no passkey and declares by a checkbox. */
   const signAll = async (ids: readonly string[]): Promise<boolean> => {
     setSigning({ ...signing, failure: null });
     for (let start = 0; start < ids.length; start += maxAtOnce) {
