@@ -9,7 +9,7 @@ import { useFailureText } from "./useFailureText.ts";
 
 type Props = { failure: MutationFailure; title: MessageId; context?: ErrorContext; actions?: ReactNode };
 
-/** Shown where the change was tried. A form needs no retry button, because its submit button works again. */
+/** Stands beside the control that failed. A form needs no retry button, because its submit button works again. */
 export function FailureNotice({ failure, title, context = "installation", actions }: Props) {
   const failureText = useFailureText(context);
   return (

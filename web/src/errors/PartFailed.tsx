@@ -4,7 +4,6 @@ import { caughtFailure } from "../relay/failures.ts";
 import { PageError } from "../ui/PageError.tsx";
 
 type Props = {
-  /** Names the failed part. */
   title: ReactNode;
   /** The errors from Relay's `@catch`. */
   errors: readonly unknown[];

@@ -10,16 +10,15 @@ import { FailureReasons } from "./FailureReasons.tsx";
 type Props = {
   context: ErrorContext;
   done: readonly string[];
-  /** The text before the names of the changed items. */
+  /** The text that precedes the names of the changed items. */
   doneText: ReactNode;
   left: readonly { name: string; failure: MutationFailure }[];
   leftText: ReactNode;
-  /** The number of items that were not tried because the person stopped. */
+  /** The number of items that were not tried, because the person stopped. */
   untriedCount: number;
   /** Null if nothing can be undone. */
   onUndo: (() => void) | null;
   onRetry: () => void;
-  /** Continues with the items that were not tried. */
   onContinue: () => void;
   onClose: () => void;
 };

@@ -1,7 +1,7 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 import type { UserErrorCode } from "../relay/mutationResult.ts";
 
-/** Codes that are not in the schema's enum. */
+/** Error codes that the schema's enum does not have. */
 type OtherErrorCode =
   | "NOT_FOUND"
   | "PASSKEY_CANCELED"
@@ -20,8 +20,8 @@ type OtherErrorCode =
 
 export type Messages = {
   readonly byCode: Readonly<Partial<Record<UserErrorCode | OtherErrorCode, MessageId>>>;
-  /** Shown for a code that this client does not know. */
+  /** The text for a code that this client does not know. */
   readonly other: MessageId;
-  /** Shown if there is no usable answer. */
+  /** The text for a request without a usable answer. */
   readonly failed: MessageId;
 };

@@ -6,7 +6,6 @@ import { noAnswer } from "../relay/failures.ts";
 import { isStorageFull, type MutationFailure, type Refusal } from "../relay/mutationResult.ts";
 import { type ErrorContext, errorMessage, failedMessage } from "./errorMessages.ts";
 
-/** Describes a failure, with the request id for support if there is one. */
 export function useFailureText(context: ErrorContext) {
   const text = useText();
   const refusalText = useRefusalText(context);
@@ -25,12 +24,11 @@ export function useFailureText(context: ErrorContext) {
   );
 }
 
-// In these fields a refusal's `max` limits the number, in all other fields the count of characters. "value" is a
-// reading of `recordReadings`.
+// In these fields, a refusal's `max` is a number. In all other fields it counts characters. `recordReadings` calls a reading "value".
 const readingFields = ["resistance", "insulation", "current", "temperature", "value", "lowerBound"];
 const numberFields = new Set(["cableLength", "voltage", ...readingFields]);
 
-/** Describes a refusal by its limit if the service sent one, else by its code. */
+/** Names the limit if the service sent one. Other refusals are described by their code. */
 export function useRefusalText(context: ErrorContext) {
   const text = useText();
   const retryText = useRetryText();
@@ -46,7 +44,6 @@ export function useRefusalText(context: ErrorContext) {
   );
 }
 
-/** Tells when a rate limit ends. */
 function useRetryText() {
   const text = useText();
   const intl = useIntl();
@@ -55,7 +52,7 @@ function useRetryText() {
       if (retryAt === undefined) return text("form.retry", { when: "later" });
       const seconds = Math.max(1, Math.ceil((retryAt - Date.now()) / 1_000));
       if (seconds < 60) return text("form.retry", { when: "soon", seconds });
-      // Rounded up to the next minute, so that nobody is refused again.
+      // The time is rounded up to the next minute, so that a person who waits until then is not refused again.
       const at = new Date(Math.ceil(retryAt / 60_000) * 60_000);
       const time = intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
       const date = intl.formatDate(at, { day: "numeric", month: "long" });
