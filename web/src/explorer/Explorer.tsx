@@ -14,10 +14,10 @@ const chapters = import.meta.glob<string>("../../../docs/integrators/*.md", {
   eager: true,
 });
 const examples = readExamples([page, ...Object.values(chapters)].join("\n"));
-// The session storage separates tabs, and is cleared when the tab closes.
+// Each tab has its own session storage, which the browser clears when the tab closes.
 const storage = window.sessionStorage;
 
-/** Sends a bearer token like an integrator, never the cookies of the signed-in user. */
+/** Sends a bearer token, as integrators do, and never the cookies of the signed-in user. */
 export function Explorer() {
   const access = useToken();
   const { token } = access;

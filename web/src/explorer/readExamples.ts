@@ -6,10 +6,7 @@ type Example = { query: string; variables?: string };
 const recipe = /\*\*(.+?)[.?]\*\*[^`]*?(?:`[^`]+`[^`]*?)*?```sh\n([\s\S]*?)```/g;
 const body = /-d '(\{[\s\S]*?\})'(?:\s|$)/;
 
-/**
- * The operations of the recipes in the integrators' guide, named by their titles. Values from shell variables must be
- * filled in by hand.
- */
+/** The operations in the integrators' guide, named by their recipes' titles. Shell variables become placeholders to fill in. */
 export function readExamples(guide: string): Example[] {
   return [...guide.matchAll(recipe)].flatMap(([, title = "", code = ""]) => {
     const sent = body.exec(

@@ -5,7 +5,7 @@ const failures: Record<string, string> = {
   temporarily_unavailable: "Too many attempts. Wait a minute.",
 };
 
-/** Token and secret are only held in memory, so a reload forgets both. */
+/** Token and secret are held in memory alone, so a reload forgets them. */
 export function useToken() {
   const [token, setToken] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
