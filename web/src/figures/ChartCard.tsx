@@ -10,9 +10,9 @@ type Props = {
   title: MessageId;
   unit: MessageId;
   chart: ReactNode;
-  /** Has every number of the chart. */
+  /** The table contains every number of the chart. */
   table: ReactNode;
-  /** True for the whole width of the page. */
+  /** True if the card takes the whole width of the page. */
   isWide?: boolean;
 };
 

@@ -12,7 +12,7 @@ import { useFigureTexts } from "./useFigureTexts.ts";
 
 const inset = [34, 0] as const;
 const maxNumbered = 8;
-/** The outer points stay visible where both lines meet. */
+/** Points of `most` are larger, so that they stay visible around `half` points at the same place. */
 const radii = { most: 6, half: 4, before: 0 };
 
 type Series = {
@@ -122,5 +122,5 @@ export function DaysLines({ months }: { months: readonly FigureRow[] }) {
   );
 }
 
-/** A short level line, because a single month has no other to be joined with. */
+/** Draws a short level line for a single month, which has no other month to be joined with. */
 const loneMark = (x: number, y: number) => `M${x - 7},${y} L${x + 7},${y}`;

@@ -49,7 +49,7 @@ export function Figures({ companyRef, days, period }: Props) {
   const now = readFigures(company.figures);
   const earlier = company.figuresBefore ? readFigures(company.figuresBefore) : null;
   const daysOfEarlier = earlier && daysBefore(days);
-  // If the earlier period had no certificates, a sentence says so instead of empty bars.
+  // If the earlier period had no certificates, a sentence says so, and no empty bars are drawn.
   const before = earlier && earlier.total.activated > 0 ? earlier : null;
   const columns = useFigureColumns(before !== null);
   const months = toMonthRows(now, days, before, daysOfEarlier).map((row) => ({ ...row, name: monthName(row.key) }));

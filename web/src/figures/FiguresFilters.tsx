@@ -8,7 +8,7 @@ import type { ChangeView } from "../navigation/useListView.ts";
 import figures from "./Figures.module.css";
 import { type FiguresPeriod, type FiguresView, figuresDays, figuresPeriods, periodName } from "./figuresView.ts";
 
-/** Each button with its periods, the current one first. */
+/** Each button's periods, the current one first. */
 const units = {
   month: ["thisMonth", "lastMonth"],
   quarter: ["thisQuarter", "lastQuarter"],
@@ -19,10 +19,10 @@ const units = {
 
 const unitNames = Object.keys(units) as (keyof typeof units)[];
 
-/** The period filters by the warranty's first day. */
+/** The period contains the first day of each counted warranty. */
 export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onChangeView: ChangeView<FiguresView> }) {
   const text = useText();
-  /** A period of chosen days starts with the days of the period that was shown. */
+  /** The first and last day start as those of the previous period. */
   const choose = (period: FiguresPeriod) =>
     period !== view.period &&
     onChangeView({ period, ...(period === "dates" ? figuresDays(view) : { from: "", to: "" }) });

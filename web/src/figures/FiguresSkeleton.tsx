@@ -7,7 +7,6 @@ import headline from "./Headline.module.css";
 const totals = [1, 2, 3, 4, 5];
 const charts = [1, 2, 3, 4];
 
-/** Placeholders of totals and charts, which appear after 0.1 seconds. */
 export function FiguresSkeleton() {
   const text = useText();
   return (

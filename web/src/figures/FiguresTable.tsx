@@ -8,13 +8,12 @@ import { type FigureRow, registerPath } from "./figureRows.ts";
 export type FigureColumn = {
   label: MessageId;
   cellOf: (row: FigureRow) => ReactNode;
-  /** True if the certificates that are counted can be listed. */
+  /** True if the cells link to a list of the certificates that they count. */
   isListed?: boolean;
   isSentOnly?: boolean;
 };
 
 type Props = {
-  /** The id of the heading that names the table. */
   labelledBy: string;
   of: MessageId;
   rows: readonly FigureRow[];

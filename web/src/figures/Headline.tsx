@@ -11,7 +11,7 @@ import { useFigureTexts } from "./useFigureTexts.ts";
 
 type Props = { counts: Counts; before: Counts | null; days: Days };
 
-/** The totals of the whole period, each a link to its certificates. */
+/** Each total links to the list of its certificates. */
 export function Headline({ counts, before, days }: Props) {
   const { number, share } = useFigureTexts();
   const all = registerPath(days);
@@ -62,7 +62,7 @@ function Total({ to, value }: { to: string; value: string }) {
 
 type ChangeProps = { now: number | null | undefined; before: number | null | undefined; better?: "more" | "fewer" };
 
-/** Says the change in words; the colour only repeats whether it is for the better. */
+/** Names the change in words; its colour repeats whether the change is good. */
 function Change({ now, before, better = "more" }: ChangeProps) {
   if (now == null || before == null) return null;
   const kind = now === before ? "same" : now > before ? "more" : "fewer";

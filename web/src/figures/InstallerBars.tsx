@@ -10,7 +10,7 @@ const maxNameLength = 20;
 
 type Props = { installers: readonly FigureRow[] };
 
-/** Draws the installers with the most rooms. The table lists every installer. */
+/** Draws the installers with the most rooms. The table lists the others as well. */
 export function InstallerBars({ installers }: Props) {
   const { number } = useFigureTexts();
   const { width, ref } = useChartWidth();

@@ -9,12 +9,12 @@ import { useChartWidth } from "./useChartWidth.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 const maxBarWidth = 32;
-/** The width of a digit in pixels, which keeps the numbers of neighbouring bars apart. */
+/** Pixels. The width keeps the numbers of neighbouring bars apart. */
 const digitWidth = 7.8;
 
 type Props = { months: readonly FigureRow[]; sizeOf: (counts: Counts) => number };
 
-/** Outlined bars show the period before. The chart is hidden from screen readers and the keyboard, which have the table and its links. */
+/** Outlined bars show the period before. Screen readers and the keyboard get the table instead, which has the links. */
 export function MonthBars({ months, sizeOf }: Props) {
   const { number } = useFigureTexts();
   const { width, ref } = useChartWidth();

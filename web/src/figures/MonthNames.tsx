@@ -3,12 +3,11 @@ import { chartHeight, monthScale } from "./monthScale.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 const maxNames = 12;
-/** Pixels of a short name, such as "sept.". */
 const nameWidth = 34;
 
 type Props = { months: readonly { key: string }[]; width: number; inset?: readonly [number, number] };
 
-/** With many months some names are left out. The table names every month. */
+/** Leaves out names if there are many months. The table names every month. */
 export function MonthNames({ months, width, inset }: Props) {
   const { monthShort } = useFigureTexts();
   const across = monthScale(months, width, inset);

@@ -17,7 +17,6 @@ export const readCounts = (countsRef: figureCounts_counts$key) => readInlineData
 
 export type Counts = Omit<ReturnType<typeof readCounts>, " $fragmentType">;
 
-/** The counts of a month without certificates. */
 export const noCounts: Counts = {
   activated: 0,
   sent: 0,

@@ -3,7 +3,7 @@ import { monthDays } from "../i18n/parsePeriod.ts";
 import { type Counts, noCounts } from "./figureCounts.ts";
 import { chartMonths } from "./figuresView.ts";
 
-/** A month or an installer, with the counts of the period before; null without a comparison. */
+/** A month or an installer. `before` has the counts of the period before; null without a comparison. */
 export type FigureRow = { key: string; name: string; counts: Counts; before: Counts | null; days?: Days };
 
 export type ReadFigures = {
@@ -38,7 +38,7 @@ export function toInstallerRows(now: ReadFigures, before: ReadFigures | null): F
   return now.installers.map((row) => ({ ...row, before: before && (countsBefore.get(row.key) ?? noCounts) }));
 }
 
-/** The address of the list of the certificates that the figures count. Withdrawn certificates are not counted. */
+/** The address of the list with the counted certificates. The list leaves out withdrawn certificates. */
 export function registerPath({ from, to }: Days, isSentOnly = false): string {
   const search = new URLSearchParams([
     ...(isSentOnly ? [["state", "SENT"]] : []),

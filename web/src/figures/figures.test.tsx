@@ -99,7 +99,7 @@ test("the lines of days have a legend, and a month without a value is bridged by
   await answer(full, { before });
   const chart = screen.getByRole("region", { name: "Days to the warranty" });
   for (const name of ["median", "nine in ten within"]) expect(within(chart).getByText(name)).toBeTruthy();
-  // February has no certificate between January and March.
+  // The gap is February, which has no certificate.
   expect(chart.querySelectorAll("g[data-line=half] path[data-gap]").length).toBe(1);
 });
 

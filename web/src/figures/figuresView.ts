@@ -2,10 +2,9 @@ import { calendarDays, calendarPeriods, readDay } from "../forms/periods.ts";
 import { localDay } from "../i18n/localDay.ts";
 import { type Days, monthDays } from "../i18n/parsePeriod.ts";
 
-/** The period of the figures, stored in the address. */
 export type FiguresView = {
   period: FiguresPeriod;
-  /** First and last day if the period is `dates`; otherwise empty. */
+  /** `from` and `to` are the days of the period `dates`. They are empty for other periods. */
   from: string;
   to: string;
 };
@@ -13,7 +12,6 @@ export type FiguresView = {
 export const figuresPeriods = ["lastTwelveMonths", ...calendarPeriods, "dates"] as const;
 export type FiguresPeriod = (typeof figuresPeriods)[number];
 
-/** Ignores unknown values. */
 export function readFiguresView(search: URLSearchParams): FiguresView {
   return {
     period: figuresPeriods.find((period) => period === search.get("period")) ?? "thisYear",
@@ -24,7 +22,6 @@ export function readFiguresView(search: URLSearchParams): FiguresView {
 
 const localToday = () => localDay(new Date().toISOString());
 
-/** Leaves out defaults. */
 export function figuresSearch({ period, from, to }: FiguresView): URLSearchParams {
   const search = new URLSearchParams();
   if (period !== "thisYear") search.set("period", period);
@@ -33,7 +30,7 @@ export function figuresSearch({ period, from, to }: FiguresView): URLSearchParam
   return search;
 }
 
-/** The variables of the query. Without a comparison, the days before repeat those of the period, and no earlier figures are requested. */
+/** The variables of the query. If nothing is compared, `beforeFrom` and `beforeTo` repeat the period, and the query skips them. */
 export function figuresDaysOfAddress(url: string, today?: string) {
   const days = figuresDays(readFiguresView(new URL(url).searchParams), today);
   const before = daysBefore(days);
@@ -44,7 +41,7 @@ export function figuresDaysOfAddress(url: string, today?: string) {
 const earliest = "1900-01-01";
 const latest = "9999-12-31";
 
-/** The period's first and last day; a missing day means no bound. */
+/** The first and last day of the period. A day that is not set becomes `earliest` or `latest`. */
 export function figuresDays({ period, from, to }: FiguresView, today = localToday()) {
   if (period === "dates") return { from: from || earliest, to: to || latest };
   if (period !== "lastTwelveMonths") return calendarDays(period, today);
@@ -52,13 +49,13 @@ export function figuresDays({ period, from, to }: FiguresView, today = localToda
   return monthDays(year, month - 12, 12);
 }
 
-/** The period as text, such as `2026-01-01–2026-06-30`; a missing bound is empty. */
+/** The period as text, such as `2026-01-01–2026-06-30`. A bound that is not set is empty. */
 export function periodName(view: FiguresView): string {
   const { from, to } = figuresDays(view);
   return `${from === earliest ? "" : from}–${to === latest ? "" : to}`;
 }
 
-/** The days before the period: as many months if it has whole months, else as many days. Null for an open period. */
+/** The period before: as many months if the period has whole months, else as many days. Null if a bound is not set. */
 export function daysBefore({ from, to }: Days): Days | null {
   if (from === earliest || to === latest || from > to) return null;
   const [year, month, day] = partsOf(from);
@@ -76,14 +73,14 @@ const partsOf = (day: string) => day.split("-").map(Number) as [number, number, 
 
 const maxMonths = 36;
 
-/** The months (YYYY-MM) of the period. An open or very long period has only those between the given ones. */
+/** The months (YYYY-MM) of the period. A period that is very long or has no bounds gets the months between the given ones. */
 export function chartMonths({ from, to }: Days, given: readonly string[]): string[] {
   const months = monthsBetween([from.slice(0, 7), to.slice(0, 7)]);
   const isWhole = months.every((month, index) => index === 0 || month === nextMonth(months[index - 1] ?? ""));
   return isWhole ? months : monthsBetween(given);
 }
 
-/** The months (YYYY-MM) from the first to the last given month. If these would be too many, only the given months. */
+/** The months (YYYY-MM) from the first to the last given month. If there are too many, the given months alone. */
 export function monthsBetween(given: readonly string[]): string[] {
   const [first = "", last = first] = [given[0], given.at(-1)];
   const months: string[] = [];

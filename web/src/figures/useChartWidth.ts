@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 const defaultWidth = 480;
 
-/** The width in pixels of the chart that gets the ref, so that its words have the same size at every width. */
+/** The chart's width in pixels. Charts are drawn at this width, so that their text keeps its size. */
 export function useChartWidth() {
   const [width, setWidth] = useState(defaultWidth);
   const ref = useCallback((chart: SVGSVGElement | null) => {

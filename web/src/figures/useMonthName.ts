@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 
-/** The short name of a month given as YYYY-MM. */
+/** Formats a month given as YYYY-MM. */
 export function useMonthName() {
   const intl = useIntl();
   return useCallback(
