@@ -8,7 +8,7 @@ import { FolderForm } from "./FolderForm.tsx";
 import { useCreateFolder } from "./useCreateFolder.ts";
 
 type Props = {
-  /** The parent folder; a project's root folder if there is no other. */
+  /** The parent folder, which can be the project's root folder. */
   parentRef: CreateFolderModal_parent$key;
   onClose: () => void;
 };

@@ -11,13 +11,12 @@ import { useDeleteFolder } from "./useDeleteFolder.ts";
 
 type Props = {
   folderRef: DeleteFolderView_folder$key;
-  /** Stays true until the page of the deleted folder is left. */
+  /** Stays true until the page of the deleted folder has been left. */
   isDeleting: boolean;
   onDeleting: (isDeleting: boolean) => void;
   onBack: () => void;
 };
 
-/** Deletes the folder, then opens the page of its parent. */
 export function DeleteFolderView({ folderRef, isDeleting, onDeleting, onBack }: Props) {
   const folder = useFragment(
     graphql`

@@ -50,7 +50,7 @@ export function DuplicateFolderModal({ folderRef, onClose }: Props) {
   const refresh = useRefreshFolder(projectId, parent?.folderId ?? "");
   const { duplicate, isRunning, copy } = useDuplicateFolder(folder.id);
   const [retried, setRetried] = useState<MutationResult | null>(null);
-  /** Returns null if there is a copy, because the modal then shows its result. */
+  /** Returns null if there is a copy, because the modal shows the copy's result. */
   const send = async () => {
     const { result, copy: found } = await duplicate(form.values.title, form.idempotencyKey());
     setRetried(result);

@@ -14,7 +14,7 @@ import { useUpdateFolder } from "./useUpdateFolder.ts";
 
 type Props = { folderRef: EditFolderModal_folder$key; onClose: () => void };
 
-/** Renames or deletes a folder. Typed text survives a change of view. */
+/** Renames or deletes a folder. Typed text is kept when the view changes. */
 export function EditFolderModal({ folderRef, onClose }: Props) {
   const text = useText();
   const folder = useFragment(

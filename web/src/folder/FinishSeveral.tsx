@@ -19,7 +19,7 @@ const query = graphql`
 
 type Props = { folderId: string; isRoot: boolean };
 
-/** Opens the panel that finishes several installations; hidden while none is ready. */
+/** Opens the panel that finishes several installations. Hidden until an installation is ready. */
 export function FinishSeveral(props: Props) {
   const { projectId } = useProjectAddress();
   const [reference, load] = useQueryLoader<FinishSeveralQuery>(query);
@@ -38,7 +38,7 @@ function OfferedIfReady({ folderId, isRoot, reference }: Props & { reference: Pr
   const { project } = usePreloadedQuery<FinishSeveralQuery>(query, reference);
   const folders = useRoomsBelow(project, isRoot ? null : folderId);
   const isReady = folders.some(({ ready }) => ready.length > 0);
-  // The button stays after the last installation was finished, because the focus returns to the button.
+  // The button remains after the last installation is finished, because the focus returns to it.
   const [wasReady, setWasReady] = useState(isReady);
   if (isReady && !wasReady) setWasReady(true);
   return isReady || wasReady ? <OpenPanel folderId={folderId} /> : null;

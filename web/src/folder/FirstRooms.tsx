@@ -17,7 +17,6 @@ type Props = {
   onUseTemplate: ((templateId: string) => void) | null;
 };
 
-/** The buttons for the first rooms of an empty folder: one, several, or by a template if the service has templates. */
 export function FirstRooms({ onCreate, onUseTemplate }: Props) {
   const text = useText();
   const { panel } = useProjectPanel();

@@ -38,14 +38,12 @@ const fragment = graphql`
   }
 `;
 
-// The gateway's limit of folders and rooms in a copy.
+// The gateway copies at most this many folders and rooms at once.
 const maxCopied = 100;
 
 type Props = { folderRef: FolderActions_folder$key; step: NextStep | null };
 
-/**
- * In a folder of the last level, "new folder" is disabled with a reason. Nothing can be added to a completed project.
- */
+/** A folder of the last level shows "new folder" disabled, with the reason. Nothing can be added to a completed project. */
 export function FolderActions({ folderRef, step }: Props) {
   const text = useText();
   const folder = useFragment(fragment, folderRef);
@@ -67,7 +65,7 @@ export function FolderActions({ folderRef, step }: Props) {
       text: text("folder.duplicate"),
       icon: <Duplicate />,
       folds: true,
-      // The limit includes the folder itself.
+      // The gateway's limit includes the copied folder itself.
       reason: folder.installationCount < maxCopied ? null : text("folder.duplicate.tooLarge"),
       onClick: () => setOpen("copy"),
     },

@@ -12,7 +12,6 @@ import type { FolderCopy } from "./useDuplicateFolder.ts";
 
 type Props = {
   copy: FolderCopy;
-  /** The reason why the last request had no result. */
   failure: MutationFailure | null;
   isRunning: boolean;
   onRetry: () => void;
@@ -20,7 +19,6 @@ type Props = {
   onDone: () => void;
 };
 
-/** Counts the copied rooms, and lists the missing or incomplete ones with the reason. */
 export function FolderCopied({ copy, failure, isRunning, onRetry, onOpen, onDone }: Props) {
   const id = useId();
   const { folder, count, left, incomplete } = copy;

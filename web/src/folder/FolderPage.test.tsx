@@ -153,7 +153,7 @@ test("has the project's readiness card for its own rooms, and neither card nor s
 
 test("rooms are measured from a folder that has unfinished ones, and not from another", async () => {
   const { router } = await openFolderPage({ ...folder, isComplete: false });
-  // In a narrow window the menu contains the actions.
+  // In a narrow window the "More" menu contains the actions.
   await userEvent.click(screen.getByRole("button", { name: "More" }));
   expect(screen.queryByRole("menuitem", { name: "Measure rooms" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Measure rooms" }));

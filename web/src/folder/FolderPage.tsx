@@ -48,7 +48,7 @@ export function FolderPage() {
   const { projectPath } = useProjectAddress();
   const text = useText();
   const back = { to: projectPath, label: text("folder.notFound.back") };
-  // Only an account without company is refused; another company's folder is "not found".
+  // An account without a company is refused. A folder of another company is "not found".
   const noCompany = (
     <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />
   );

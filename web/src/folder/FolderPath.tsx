@@ -4,13 +4,10 @@ import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import styles from "./FolderPath.module.css";
 
-/** From the project down to the folder; the project has no `folderId`. */
+/** The folders from the project downwards. The project has no `folderId`. */
 export type PathSegments = readonly { readonly title: string; readonly folderId?: string | null }[];
 
-/**
- * Links to the folders above; the last link is the way back. The root folder is left out, because the project's page
- * shows its content. Only screen readers get the folder itself, whose title stands below.
- */
+/** Links to the folders above. The root folder is left out, because the project's page shows its content. */
 export function FolderPath({ path }: { path: PathSegments }) {
   const text = useText();
   const { projectPath, folderPath } = useProjectAddress();

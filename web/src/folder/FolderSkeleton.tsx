@@ -8,7 +8,7 @@ import styles from "./FolderPage.module.css";
 import { FolderPath, type PathSegments } from "./FolderPath.tsx";
 import { Section } from "./Section.tsx";
 
-/** The part of a folder that the list of folders knows; a row's link hands it over. */
+/** The facts that a row in the list of folders passes on with its link. */
 export type KnownFolder = { title: string; installationCount: number; path: PathSegments };
 
 const maxRows = 12;
@@ -22,7 +22,7 @@ const actions = (hasNext: boolean): SkeletonAction[] => [
   ...(hasNext ? [{ text: "measuring.title" as const }] : []),
 ];
 
-/** Placeholders of a folder's page until it has loaded. Facts that the list of folders knows are shown as text. */
+/** Placeholders of a folder's page. The facts passed by the list of folders are shown as text. */
 export function FolderSkeleton() {
   const folder: KnownFolder | undefined = useLocation().state?.folder;
   const { projectPath } = useProjectAddress();

@@ -53,7 +53,7 @@ type Props = {
   ticks: Ticks | null;
 };
 
-/** Opens the installation's panel; the row is marked while the panel is open. */
+/** A press opens the installation's panel. The row is marked while the panel is open. */
 export function InstallationRow({ installationRef, ticks }: Props) {
   const text = useText();
   const { id, viewerCanEdit } = installationRef;
@@ -148,7 +148,7 @@ function RoomPhoto({ title, photo }: Pick<InstallationRow_installation$data, "ti
   );
 }
 
-/** An open panel narrows the page, so content above the row may grow and push the row out of view. */
+/** Keeps the row of the open panel in view. The panel narrows the page, so content above the row may grow. */
 function useRowInView(isOpen: boolean): RefObject<HTMLTableRowElement | null> {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from "./ProgressLine.module.css";
 
 type Props = { step: NextStep | null; children: ReactNode };
 
-/** The status of a project or folder, and what its next step is about. The readiness card shows the progress. */
+/** Shows the status of a project or folder, and the number that its next step is about. */
 export function ProgressLine({ step, children }: Props) {
   return (
     <div className={styles.line}>

@@ -5,7 +5,7 @@ import styles from "./FolderTable.module.css";
 
 type Props = { isCompleted: boolean; states: readonly StepState[] };
 
-/** Names the first step with a value outside its limits, else what the room needs next. */
+/** Names the first step with a value outside its limits. Without such a value, it names the next task in the room. */
 export function RoomToDo({ isCompleted, states }: Props) {
   const text = useText();
   const firstOf = (...wanted: string[]) => states.find((step) => wanted.includes(knownState(step)));

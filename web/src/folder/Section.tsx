@@ -3,7 +3,7 @@ import styles from "./Section.module.css";
 
 type Props = {
   title: ReactNode;
-  /** True if the title is a sentence that stands for the content. */
+  /** True if the title is a sentence in place of content. */
   isQuiet?: boolean;
   count?: number;
   actions?: ReactNode;

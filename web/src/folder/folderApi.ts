@@ -36,24 +36,21 @@ type Folder = {
   readonly activatedInstallationCount: number | null | undefined;
 };
 
-/**
- * The next step, the number of its rooms or certificates if known, and its only or first room. A review without a room
- * waits for somebody else.
- */
+/** `count` is the number of rooms or certificates, if known. A review without `installationId` waits for somebody else. */
 export type NextStep = {
   kind: "products" | "measure" | "finish" | "review" | "activate" | "send";
   count?: number;
   installationId?: string | undefined;
 };
 
-/** The number of finished rooms in the folder and below; null without the list of what is missing. */
+/** Counts the finished rooms in the folder and its subfolders. Null if the list of missing values is unknown. */
 export function completedRooms(projectRef: folderApi_project$key, folder: Folder): number | null {
   if (folder.isComplete) return folder.installationCount;
   const { signableFolders } = readInlineData(fragment, projectRef);
   return signableFolders ? folder.installationCount - unfinishedRooms(signableFolders, folder).length : null;
 }
 
-/** Null if nothing is left to do, or there is no room yet. */
+/** Null if no step is left or the folder has no rooms. */
 export function nextStep(projectRef: folderApi_project$key, folder: Folder): NextStep | null {
   const project = readInlineData(fragment, projectRef);
   const { status, undeliveredCertificateCount: count, signableFolders } = project;
@@ -72,7 +69,7 @@ export function nextStep(projectRef: folderApi_project$key, folder: Folder): Nex
 
 type SignableFolders = folderApi_project$data["signableFolders"];
 
-/** The step is "finish" if no room lacks anything, "products" if all rooms that lack something lack products, else "measure". */
+/** "finish" if no room lacks anything, "products" if all rooms that lack something lack products, else "measure". */
 function unfinishedStep(folders: SignableFolders, folder: Folder): NextStep {
   const rooms = unfinishedRooms(folders ?? [], folder);
   const open = rooms.filter(({ missing }) => !missing.every(isRemark));

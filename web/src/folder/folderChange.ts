@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** The data that a change in a folder may affect. The service allows three levels of folders below the root. */
+/** The data that a change in a folder may affect. The service allows three levels of folders under the root folder. */
 graphql`
   fragment folderChange_folder on Folder {
     ...FolderHeader_folder

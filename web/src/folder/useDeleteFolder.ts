@@ -3,7 +3,7 @@ import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hoo
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDeleteFolderMutation } from "./__generated__/useDeleteFolderMutation.graphql.ts";
 
-/** No optimistic response, because a deletion cannot be undone. */
+/** The mutation has no optimistic response, because a deletion cannot be undone. */
 export function useDeleteFolder(folderId: string) {
   const environment = useRelayEnvironment();
   const [run] = useMutationResult<useDeleteFolderMutation>(graphql`
@@ -19,13 +19,11 @@ export function useDeleteFolder(folderId: string) {
     }
   `);
   const deleteFolder = useCallback(() => run({ folderId }), [run, folderId]);
-  // `@deleteRecord` would delete the record while the folder's page is still open. The page would then report "not
-  // found".
+  // `forget` runs after the folder's page is left. `@deleteRecord` would delete the record earlier, and the page would be "not found".
   const forget = useCallback(() => {
     commitLocalUpdate(environment, (store) => {
       store.delete(folderId);
-      // The payload does not name the deleted subfolders and rooms. So the whole store is invalidated, and "back" does
-      // not find them.
+      // The payload does not name the deleted subfolders and rooms. Invalidating the whole store keeps "back" from showing them.
       store.invalidateStore();
     });
   }, [environment, folderId]);

@@ -11,7 +11,7 @@ import { runToEnd } from "../relay/runToEnd.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDuplicateFolderMutation } from "./__generated__/useDuplicateFolderMutation.graphql.ts";
 
-/** A room that was not copied, or lacks products. */
+/** A room that was not copied, or whose copy lacks products. */
 type FaultyRoom = { readonly title: string | null; readonly failure: MutationFailure };
 
 export type FolderCopy = {
@@ -68,7 +68,7 @@ function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>)
   if (!payload?.folder) return null;
   const rooms = payload.results.map((room, index) => {
     const [refusal] = room?.userErrors ?? [];
-    // CONFLICT: an earlier request copied the room, and the copy was changed since.
+    // CONFLICT means that an earlier request copied the room and somebody has changed the copy.
     const isThere = refusal?.code === "CONFLICT";
     const failure: MutationFailure | null = refusal && !isThere ? { kind: "refused", ...refusal } : null;
     const isMade = Boolean(room?.installation) || isThere;
@@ -83,7 +83,7 @@ function toCopy({ payload, errors }: MutationAnswer<useDuplicateFolderMutation>)
   };
 }
 
-/** Too many rooms and a too costly request are shown as the same failure. */
+/** Both failures, too many rooms and a too costly request, get the code FOLDER_TOO_LARGE. */
 function toResult({ payload, errors, ...result }: MutationAnswer<useDuplicateFolderMutation>): MutationResult {
   const isTooLarge =
     result.kind === "refused" ? result.path?.[0] === "folderId" && typeof result.max === "number" : false;

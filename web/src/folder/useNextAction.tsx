@@ -6,7 +6,7 @@ import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import type { PageAction } from "../ui/PageActions.tsx";
 import type { NextStep } from "./folderApi.ts";
 
-/** The button of the next step. It is not the primary one while a panel is open, because the panel has its own. */
+/** The button of the next step. An open panel has a primary button of its own, so this button is then a secondary one. */
 export function useNextAction(step: NextStep | null, folderId: string): PageAction | null {
   const text = useText();
   const measure = useMeasureAction();

@@ -31,7 +31,7 @@ export function useUpdateFolder(folderId: string) {
     (title: string, version: string | null) =>
       run(
         { folderId, title, version },
-        // The folder's title is in the paths of everything inside the folder.
+        // The paths of everything inside the folder contain the folder's title.
         { outdates: "everything" },
       ),
     [run, folderId],

@@ -11,7 +11,7 @@ import { useFolderBranch } from "./useFolderBranch.ts";
 
 type Props = {
   folderRef: FolderBranch_folder$key;
-  /** Replaces the title; the root folder shows the project's name. */
+  /** Replaces the folder's title. The root folder gets the project's name. */
   name?: string;
   /** The root folder has level 1. */
   level: number;

@@ -16,7 +16,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** A tree of the project's folders; each level is loaded when its folder is opened. */
+/** A tree of the project's folders. A folder's children are loaded when the folder is opened. */
 export function FolderChoice({ projectRef, currentFolderId, chosenId, onChoose }: Props) {
   const text = useText();
   const { name, rootFolder } = useFragment(

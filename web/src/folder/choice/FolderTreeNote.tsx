@@ -4,7 +4,7 @@ import { indent } from "./indent.ts";
 
 type Props = { level: number; onPress?: () => void; children: ReactNode };
 
-/** A tree item without folder, so that the arrow keys reach its button. */
+/** A tree item without a folder, so that the arrow keys reach its button. */
 export function FolderTreeNote({ level, onPress, children }: Props) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;

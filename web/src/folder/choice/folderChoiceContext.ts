@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
 
-/** The ids are global, except the current folder's. */
+/** The ids are global, except `currentFolderId`. */
 type FolderChoice = {
-  /** The REST id of the folder that cannot be chosen. */
+  /** The REST id of the current folder, which cannot be chosen. */
   currentFolderId: string | null;
   chosenId: string | null;
-  /** The id of the only item in the tab order (roving tabindex). */
+  /** The id of the one item in the tab order (roving tabindex). */
   stopId: string;
   onReach: (id: string) => void;
   onChoose: (id: string) => void;

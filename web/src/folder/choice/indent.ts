@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Passes the level, from 1, to the style sheet. */
+/** The level starts at 1. The style sheet reads it as a variable. */
 export function indent(level: number): CSSProperties {
   return { "--level": level } as CSSProperties;
 }

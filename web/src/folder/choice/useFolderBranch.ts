@@ -15,7 +15,6 @@ export const folderBranchQuery = graphql`
   }
 `;
 
-/** The folder's content is loaded when the folder is opened. */
 export function useFolderBranch(id: string, mayHoldFolders: boolean, onChoose: () => void) {
   const [isOpen, setOpen] = useState(false);
   const [reference, load] = useQueryLoader<useFolderBranchQuery>(folderBranchQuery);
