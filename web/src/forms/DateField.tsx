@@ -14,17 +14,17 @@ type Props = Pick<
 > & {
   /** The typed text; a valid day looks like `2026-01-31`. */
   value: string;
-  /** The calendar's first day; unlimited by default. */
+  /** The first day in the calendar; unlimited by default. */
   first?: string;
   last?: string;
-  /** Parses the typed text; null if it is no day. */
+  /** Parses the typed text; null if the text is not a day. */
   parse?: (written: string, today: string) => string | null;
   onChange: (value: string) => void;
-  /** Called on blur and Enter. */
+  /** Called on blur and on Enter. */
   onEnd?: () => void;
 };
 
-/** A day, typed in any usual format or picked from a calendar. All languages show year-month-day. */
+/** A day is typed in a usual format or picked from a calendar. It is shown as year-month-day in all languages. */
 export function DateField({ value, first, last, parse = parseDay, onChange, onEnd, onBlur, ...field }: Props) {
   const text = useText();
   const calendar = useRef<HTMLInputElement>(null);

@@ -8,17 +8,17 @@ import { DateField } from "./DateField.tsx";
 type Props = {
   label: string;
   day: string;
-  /** Chooses the first or last day of a typed month, quarter or year. */
+  /** The bound that a typed month, quarter or year sets: its first or its last day. */
   bound: "from" | "to";
   first?: string;
   last?: string;
   onChange: (day: string) => void;
 };
 
-// More typing cannot turn these texts into another day.
+// Matches a complete date, which no further typing turns into another date.
 const whole = /^(\d{8}|\d{4}\D+\d{1,2}\D+\d{2}|\d{1,2}\D+\d{1,2}\D+\d{4})$/;
 
-/** A date field that filters once the date is complete or the field loses focus. An invalid date removes the filter. */
+/** Filters when the date is complete or the field loses focus. An invalid date removes the filter. */
 export function DayFilter({ label, day, bound, first, last, onChange }: Props) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);

@@ -13,7 +13,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** A tick box must confirm the deletion. */
+/** The person must tick a checkbox to delete. */
 export function DeleteConfirm({ children, failure, isDeleting, onDelete, onBack }: Props) {
   const text = useText();
   const [isUnderstood, setUnderstood] = useState(false);

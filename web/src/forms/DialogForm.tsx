@@ -9,40 +9,40 @@ import { DiscardFooter } from "./DiscardFooter.tsx";
 import type { DiscardGuard } from "./useDiscardGuard.ts";
 
 export type DialogFormProps = {
-  /** The submit button's text; null while there is nothing to submit. */
+  /** The submit button's text. Null hides the button while nothing can be submitted. */
   action: ReactNode;
-  /** Replaces the button's spinner while the form is busy. */
+  /** Shown in place of the button's spinner while the form is busy. */
   busyAction?: ReactNode;
   icon?: ButtonProps["icon"];
   intent?: "primary" | "danger";
   /** The reason why the form cannot be submitted; null if it can. */
   reason?: string | null;
   isBusy: boolean;
-  /** The text of the button that closes; "Cancel" by default. */
+  /** The text of the button that closes the form; "Cancel" by default. */
   leave?: MessageId;
-  /** The button with the initial focus, if no field has it. */
+  /** The button with the initial focus, if no field has the focus. */
   focus?: "leave" | "submit";
-  /** Asks in the footer before typed text is discarded. */
+  /** Asks in the footer whether typed text may be discarded. */
   guard?: DiscardGuard;
   /** Content at the left of the footer. */
   aside?: ReactNode;
   onSubmit: () => void;
-  /** Called if the form is submitted in spite of `reason`. */
+  /** Called if the person submits the form although `reason` is not null. */
   onRefused?: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A field that loses the focus may show an error, which would move the button from under the pointer. */
+/** Keeps the focus in the field. A field that loses it may show an error and move the button away from the pointer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
-/** The button takes the focus before the click, so that the field that loses the focus takes over its text first. */
+/** Focuses the button before its click, so that the field loses the focus and takes over its text first. */
 const takeFocus = (event: MouseEvent<HTMLElement>) => event.currentTarget.focus();
 
 export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, onClose, ...props }: DialogFormProps) {
   const text = useText();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // React would bubble the event to the form around the dialog.
+    // React bubbles events through portals, also to the form around the dialog.
     event.stopPropagation();
     if (reason !== null) onRefused?.();
     else if (!isBusy) onSubmit();

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
 
-/** Asks before a form with typed text closes. "Keep" returns the focus to the field. */
+/** Asks whether typed text may be discarded. "Keep" returns the focus to the field. */
 export function DiscardFooter({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const text = useText();
   const keep = useRef<HTMLButtonElement>(null);
   const [before] = useState(() => document.activeElement);
   useEffect(() => {
-    // If the element that had the focus is gone, the form's first field takes the focus.
+    // If the element that had the focus is gone, the first field of the form is focused.
     const form = keep.current?.closest("form");
     keep.current?.focus();
     return () => {

@@ -3,7 +3,7 @@ import styles from "./DraftRestoredNotice.module.css";
 
 type Props = { kept: { wasRestored: boolean; startOver: () => void } };
 
-/** Tells that a form was restored after a reload, and offers to reset it. */
+/** Tells that a draft was restored after a reload, and offers to reset the form. */
 export function DraftRestoredNotice({ kept }: Props) {
   return (
     <div role="status">

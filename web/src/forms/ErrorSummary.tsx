@@ -11,11 +11,11 @@ export type SummaryError = {
 type Props = {
   title: ReactNode;
   errors: readonly SummaryError[];
-  /** Each new attempt moves the focus to the summary. */
+  /** A new number moves the focus to the summary. */
   attempt: number;
 };
 
-/** An error of a field links to the field. */
+/** Each error links to its field. */
 export function ErrorSummary({ title, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

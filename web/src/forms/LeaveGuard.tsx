@@ -3,7 +3,7 @@ import { useBlocker } from "react-router";
 import { DiscardModal } from "./DiscardModal.tsx";
 import { useOpenForm } from "./openForms.ts";
 
-/** Asks before a page with typed text is left. For reload and closing, the browser asks. */
+/** Asks before the person leaves a page with typed text. The browser asks before a reload or before the page closes. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   useOpenForm(isDirty);
   const blocker = useBlocker(

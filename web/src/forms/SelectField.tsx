@@ -7,22 +7,22 @@ type Option = { value: string; label: string };
 
 type Props = {
   label: string;
-  /** Empty if nothing is chosen; the field then shows `placeholder`. */
+  /** Empty if nothing is chosen. The field then shows `placeholder`. */
   value: string;
   name?: string;
   options: readonly Option[];
-  /** Listed after `options`, each below its label. */
+  /** Groups follow `options`. Each group's options stand under its label. */
   groups?: readonly { label: string; options: readonly Option[] }[];
   placeholder?: string;
   error?: string | null;
-  /** A note about the choice, not an error. */
+  /** A note about the choice, which is no error. */
   note?: string | null;
   disabled?: boolean;
-  /** True in a row of filters: the label stands in the field's frame. */
+  /** True in a row of filters, where the label stands inside the field's frame. */
   isInline?: boolean;
-  /** True in a table whose header says what the field is: only screen readers get the label. */
+  /** True in a table with a header for the field. Screen readers still get the label. */
   isBare?: boolean;
-  /** True for a choice that leaves something out, which gets a dashed frame. */
+  /** True for a choice that leaves something out. Its frame is dashed. */
   isDashed?: boolean;
   onChange: (value: string) => void;
   onBlur?: () => void;

@@ -22,9 +22,9 @@ type Props = Pick<
   | "autoFocus"
 > & {
   label: string;
-  /** True: the label says that the field is optional. */
+  /** True if the label says that the field is optional. */
   isOptional?: boolean;
-  /** A note about the value, not an error. */
+  /** A note about the value, which is no error. */
   note?: string | null;
   error: string | null;
 };

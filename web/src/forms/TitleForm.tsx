@@ -12,14 +12,13 @@ type Props = {
   save: Save;
   label: MessageId;
   required: MessageId;
-  /** In characters. */
   maxLength?: number;
   action: MessageId;
   failure?: ReactNode;
-  /** True: the form can be saved without a change. */
+  /** True if the form can be saved without a change. */
   isNew?: boolean;
   top?: ReactNode;
-  /** A note below the field, not an error. */
+  /** A note below the field, which is no error. */
   note?: string | null;
   /** Content at the left of the footer. */
   aside?: ReactNode;

@@ -1,4 +1,4 @@
-/** The key of each form's draft; ids are global ids. */
+/** The keys of all forms' drafts. Ids are global ids. */
 export const draftKeys = {
   signIn: "sign-in",
   newProject: "project new",

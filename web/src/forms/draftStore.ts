@@ -1,23 +1,17 @@
-/**
- * Drafts of unsaved forms, in the tab's session storage. The user's id is part of each key, so that the tab's next
- * user sees no drafts of the previous one.
- */
+/** Stores drafts of forms in the tab's session storage. Keys contain the user's id, so that another user does not see them. */
 import { userId } from "../session/userId.ts";
 import { deleteDraftRows } from "../storage/draftRows.ts";
 import { sessionStore } from "../storage/webStorage.ts";
 
-/** A form's fields, or other short texts by name. */
+/** The fields of a form, or other short texts by name. */
 export type Draft = Readonly<Record<string, string | boolean | null>>;
 
 const prefix = "draft ";
 
-// The drafts found when the page loaded. Each of these forms is reopened once.
+// Drafts that existed when the page loaded. Each of their forms is reopened once.
 const interrupted = new Set(sessionStore.keys().filter((name) => name.startsWith(prefix)));
 
-/**
- * The full key of the signed-in user's draft. Callers should store it, since the session may end while the form is
- * open.
- */
+/** The signed-in user's full key of a draft. Callers keep it, because the session may end while the form is open. */
 export function draftName(key: string): string {
   return `${prefix}${userId()} ${key}`;
 }
@@ -27,7 +21,7 @@ export function wasInterrupted(key: string): boolean {
   return interrupted.has(draftName(key));
 }
 
-/** The key of the form that was open when the page was closed, or null. */
+/** The key of the form that was open when the page was closed; null if there is none. */
 export function interruptedForm<Name extends string>(keys: Readonly<Record<Name, string>>): Name | null {
   const names = Object.keys(keys) as Name[];
   return names.find((name) => wasInterrupted(keys[name])) ?? null;
@@ -49,7 +43,7 @@ export function readDraft(name: string): Draft | null {
   }
 }
 
-/** Stores a draft; null deletes it. If the browser cannot store it, it lasts until the page closes. */
+/** Stores a draft, or deletes it if `draft` is null. If the browser cannot store the draft, it lasts until the page closes. */
 export function writeDraft(name: string, draft: Draft | null): void {
   interrupted.delete(name);
   if (draft === null) sessionStore.remove(name);

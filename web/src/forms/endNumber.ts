@@ -1,17 +1,16 @@
 export type EndNumber = { stem: string; digits: string; number: number };
 
-/** The number at the end of a name, or null. */
 export function parseEndNumber(name: string): EndNumber | null {
   const [, stem = "", digits = ""] = /^(.*?)(\d{1,15})$/.exec(name.trim()) ?? [];
   return digits === "" ? null : { stem, digits, number: Number(digits) };
 }
 
-/** The name with another number. Leading zeros preserve the number's width. */
+/** Leading zeros keep the width of the old number. */
 export function withNumber({ stem, digits }: EndNumber, number: number): string {
   return stem + String(number).padStart(digits.length, "0");
 }
 
-/** The name with the next free number; empty for a name without number. */
+/** The name with the next free number; empty if the name has no number. */
 export function nextName(name: string, taken: readonly string[] = []): string {
   const end = parseEndNumber(name);
   if (!end) return "";

@@ -1,10 +1,7 @@
 import { deleteDraftRows, putDraftRow, readDraftRow } from "../storage/draftRows.ts";
 import { draftName, readDraft, writeDraft } from "./draftStore.ts";
 
-/**
- * A draft with large parts, stored in the browser's database. The id is in session storage, so that each tab has its
- * own draft.
- */
+/** A draft with large parts in the browser's database. Session storage has the draft's id, so that each tab has its own draft. */
 export function openLargeDraft(key: string) {
   const name = draftName(key);
   const kept = readDraft(name)?.row;
@@ -14,7 +11,7 @@ export function openLargeDraft(key: string) {
     void deleteDraftRows(row);
   };
   return {
-    /** True if a closed page stored a part. */
+    /** True if an earlier page stored a part of this draft. */
     wasRestored: typeof kept === "string",
     read: (part: string) => readDraftRow(`${row} ${part}`),
     keep(part: string, data: unknown) {
@@ -22,7 +19,7 @@ export function openLargeDraft(key: string) {
       void putDraftRow(`${row} ${part}`, data);
     },
     drop,
-    /** Deletes the draft if the person left the page, but not if the session ended. */
+    /** Deletes the draft when the person leaves the page. If the session ended, the draft stays. */
     leave() {
       if (draftName(key) === name) drop();
     },

@@ -3,7 +3,7 @@ import { userId } from "../session/userId.ts";
 
 const prefix = () => `form of ${userId()} `;
 
-/** Tells other tabs about unsaved changes by a Web Lock, which the browser releases when the page closes. */
+/** Unsaved changes hold a Web Lock, which other tabs can see. The browser releases the lock when the page closes. */
 export function useOpenForm(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty || !("locks" in navigator)) return;
@@ -13,7 +13,7 @@ export function useOpenForm(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** The number of this user's forms with unsaved changes, in all tabs. */
+/** Counts this user's forms with unsaved changes in all tabs. */
 export async function countOpenForms(): Promise<number> {
   if (!("locks" in navigator)) return 0;
   const { held = [] } = await navigator.locks.query();

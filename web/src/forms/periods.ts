@@ -33,7 +33,7 @@ export function calendarDays(period: CalendarPeriod, today: string): Days {
 export const isCalendarPeriod = (period: string | null): period is CalendarPeriod =>
   calendarPeriods.some((each) => each === period);
 
-/** A day from the address as text for a day field; empty if invalid. */
+/** Parses a day from the address for a day field; empty if it is invalid. */
 export function readDay(written: string | null, bound: "from" | "to", today: string): string {
   return (written !== null && parsePeriod(written, today)?.[bound]) || "";
 }

@@ -18,7 +18,7 @@ const lengthOf = (value: string) => [...value.trim()].length;
 
 export const isTooLong = (value: string, max: number) => lengthOf(value) > max;
 
-/** Tells that a text is too long; null if it is not. */
+/** Returns a text if the value is too long, else null. */
 export function useTooLongText() {
   const text = useText();
   return useCallback(

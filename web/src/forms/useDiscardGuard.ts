@@ -1,9 +1,6 @@
 import { useCallback, useState } from "react";
 
-/**
- * Asks in the footer before a form with changes closes. Closing again while it asks returns to the form, so that
- * Escape closes one thing at a time.
- */
+/** The first close asks in the footer; the second returns to the form, so that Escape closes one thing at a time. */
 export function useDiscardGuard(isDirty: boolean, onClose: () => void) {
   const [isAsking, setAsking] = useState(false);
   const tryClose = useCallback(() => {

@@ -7,14 +7,12 @@ export type DraftFormOptions = {
   endsWhenLeft?: boolean;
   /** "onTouched" validates a field when it loses focus; "all" also validates on every change. */
   mode?: "onTouched" | "all";
-  /** Fields that only decide which other fields are shown. If nothing else was changed, no draft is stored. */
+  /** Fields that decide which other fields are shown. Their changes alone are not stored as a draft. */
   choices?: readonly string[];
 };
 
 /**
- * react-hook-form whose changed fields are stored under `key`. `wasRestored`: the form started from a stored draft.
- * `movedFields`: fields that somebody else has saved since the draft began. If `endsWhenLeft` is true, leaving the page
- * deletes the draft.
+ * Stores changed fields under `key`; with `endsWhenLeft`, until the page is left. Somebody else saved `movedFields` after the draft began.
  */
 export function useDraftForm<T extends Draft>(
   key: string,
@@ -27,7 +25,7 @@ export function useDraftForm<T extends Draft>(
   const savedName = `${name} saved`;
   const [kept, setKept] = useState(() => stillFitting(readDraft(name), initial));
   const [movedFields] = useState(() => differing(readDraft(savedName) ?? {}, initial).filter((field) => field in kept));
-  // The draft is read before the first render, so that a form inside another form is reopened too.
+  // The draft is read before the first render, so that forms inside other forms are also reopened.
   const form = useForm<Draft>({ defaultValues: { ...initial, ...kept }, mode });
   const { clearErrors, register, reset, setValue } = form;
   const { defaultValues, dirtyFields, errors } = form.formState;
@@ -59,7 +57,6 @@ export function useDraftForm<T extends Draft>(
     setKept({});
     reset(defaultValues, { keepFieldsRef: true });
   };
-  /** The value is trimmed. */
   const textField = (field: Field, validate?: (value: string) => string | null) => {
     const { ref, ...input } = register<string>(field, {
       setValueAs: (typed: string) => typed.trim(),
@@ -96,7 +93,7 @@ export function useDraftForm<T extends Draft>(
 
 export type DraftForm<T extends Draft> = ReturnType<typeof useDraftForm<T>>;
 
-/** These fields as JSON; "null" if there are none. */
+/** Returns the fields as JSON; "null" if there are none. */
 function textOf(fields: readonly string[], values: Draft): string {
   return JSON.stringify(fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, values[field]])));
 }
@@ -105,7 +102,7 @@ export function differing(first: Draft, second: Draft): string[] {
   return Object.keys(first).filter((field) => first[field] !== second[field]);
 }
 
-/** The restored values that differ from the initial ones, for fields that still exist. */
+/** The restored values that still differ from the initial ones. Fields that no longer exist are left out. */
 function stillFitting(kept: Draft | null, initial: Draft): Draft {
   const fits = ([field, value]: [string, unknown]) =>
     field in initial && value !== initial[field] && isAlike(value, initial[field]);

@@ -9,7 +9,7 @@ import { type DraftFormOptions, differing, useDraftForm } from "./useDraftForm.t
 
 type Answer = MutationResult & { readonly payload?: { readonly userErrors: readonly Refusal[] } | null };
 
-/** Null if nothing was sent. */
+/** Resolves to null if nothing was sent. */
 export type Save = () => Promise<Answer | null>;
 
 type Options<T> = Pick<DraftFormOptions, "mode" | "choices"> & {
@@ -21,10 +21,7 @@ type Options<T> = Pick<DraftFormOptions, "mode" | "choices"> & {
 
 const keepState = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
 
-/**
- * A form that saves changes of the `version` it was opened with. After a CONFLICT it continues from the current values
- * with the changed fields on top. `follow` accepts changes made outside the form.
- */
+/** Saves changes of the `version` that was opened. After a CONFLICT, the form shows the current values with the changed fields on top. */
 export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, choices = [] }: Options<T>) {
   const text = useText();
   const form = useDraftForm(draftKey, saved.values, { mode, choices });
@@ -40,8 +37,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
   useEffect(() => {
     if (saved.version === version) return;
     const remote = differing(base, saved.values);
-    // The form keeps the old version number while this person has changed a field and has not seen somebody else's
-    // value for it. The service then refuses to save.
+    // The form keeps the old version while a changed field hides a value by somebody else. The service then refuses to save.
     const isUnseen = remote.some((field) => values[field] !== base[field] && values[field] !== saved.values[field]);
     if (!isConflict && !isFollowing && !(failure && !isUnseen)) return;
     setFollowing(false);
@@ -62,7 +58,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
     drop();
     onClose();
   };
-  /** Saves and closes. A field's refusal is shown until the field changes. */
+  /** Closes the form after a successful save. A field's refusal is shown until the field changes. */
   const save = (run: Save, refusalText?: (refusal: Refusal) => string) => {
     const submit = form.handleSubmit(async () => {
       setFailure(null);
@@ -90,7 +86,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
     close,
     guard: useDiscardGuard(isDirty, close),
     save,
-    /** Shows the faults of all fields, unless a save already did. */
+    /** Shows the faults of all fields. A failed save already shows them. */
     showFaults: () => {
       if (!isSubmitted) void form.trigger(undefined, { shouldFocus: true });
     },

@@ -1,10 +1,7 @@
 import { useCallback, useRef } from "react";
 import { readDraft, writeDraft } from "./draftStore.ts";
 
-/**
- * A form's idempotency key, stored beside its draft: a second press, or a press after a reload, is the same request.
- * Deleted after success or discard.
- */
+/** Returns one key until success or discard, even after a reload. A second press therefore repeats the same request. */
 export function useIdempotencyKey(draftName: string) {
   const made = useRef<string | null>(null);
   const name = `${draftName} key`;

@@ -3,11 +3,10 @@ import type { MutationResult } from "../relay/mutationResult.ts";
 
 export type SaveState = { kind: "idle" | "saving" | "failed" } | { kind: "saved"; at: Date };
 
-/** The save state of a step: saving, saved with time, or failed. */
 export function useSaveState() {
   const [state, setState] = useState<SaveState>({ kind: "idle" });
   const underWay = useRef({ count: 0, hasFailed: false });
-  /** `isToldElsewhere`: another part of the page already shows this failure. */
+  /** `isToldElsewhere` is true if another part of the page shows the failure. */
   const track = useCallback(
     async (saving: Promise<MutationResult>, { isToldElsewhere = false } = {}): Promise<MutationResult> => {
       const all = underWay.current;
