@@ -14,7 +14,7 @@ import type { HistorySubject } from "./historyActions.ts";
 import { historySearch, nothingSought, readHistoryView } from "./historyView.ts";
 import { SaveHistoryProof } from "./SaveHistoryProof.tsx";
 
-/** The history is searched after this pause in typing. */
+/** The history is searched when typing pauses for this time. */
 const searchDelayMs = 250;
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   subject: HistorySubject;
 };
 
-/** Search and filters are stored in the address. */
+/** The address stores search and filters. */
 export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
   const text = useText();
   const { view, shown, changeView } = useListView(readHistoryView, historySearch);

@@ -10,7 +10,7 @@ import type {
 } from "./__generated__/HistoryCheckLine_check.graphql.ts";
 import styles from "./HistoryCheckLine.module.css";
 
-/** The chain is checked daily; two more hours are tolerated. */
+/** The chain is checked daily. A check may be two hours late. */
 const lateAfterMs = 26 * 3_600_000;
 
 type State = "broken" | "late" | "unchecked" | "whole";

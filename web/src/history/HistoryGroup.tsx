@@ -10,14 +10,14 @@ import { type Entry, fileOf } from "./historyEntry.ts";
 import { useHistoryWords } from "./useHistoryWords.ts";
 
 type Props = {
-  /** Entries of one act, the newest first. */
+  /** The entries of one act, the newest first. */
   entries: readonly [Entry, ...Entry[]];
   isInProject: boolean;
-  /** True if a search must show the entries that it found. */
+  /** True if a search found the entries, so that they must be visible. */
   isOpen: boolean;
 };
 
-/** Entries of one act as a single line that unfolds. */
+/** One line for the entries of an act. It unfolds. */
 export function HistoryGroup({ entries, isInProject, isOpen }: Props) {
   const [newest] = entries;
   const isOne = (place: "project" | "folder") =>

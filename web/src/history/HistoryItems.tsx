@@ -4,7 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import type { Entry } from "./historyEntry.ts";
 import { certificatePath, installationPath, projectPath } from "./historyPath.ts";
 
-/** The names of the things that a batch changed, and how many the service left out. */
+/** Names the things that a batch changed, and counts those that the service left out. */
 export function HistoryItems({ entry: { items, changes } }: { entry: Entry }) {
   if (items.length === 0) return null;
   const count = Number(changes.find(({ field }) => field === "BATCH_COUNT")?.to ?? items.length);

@@ -49,9 +49,9 @@ type Props = {
   isInProject: boolean;
   /** True in the side panel, whose title is already a second-level heading. */
   isInPanel?: boolean;
-  /** Removes all filters; null if none is set. */
+  /** Removes all filters; null if no filter is set. */
   onShowAll?: (() => void) | null;
-  /** True if the entries are those that a search found: groups are unfolded. */
+  /** True if a search found the entries. Groups are then unfolded. */
   isSearched?: boolean;
 };
 
@@ -135,7 +135,7 @@ export function HistoryList({
   );
 }
 
-/** Entries added meanwhile shift the pages, so an entry may be loaded twice; the map removes duplicates. */
+/** New entries shift the pages, so one entry may be loaded twice. The map removes duplicates. */
 function byDay(all: readonly Entry[]) {
   const entries = [...new Map(all.map((entry) => [entry.sequence, entry])).values()];
   const entriesOf = new Map<string, Entry[]>();

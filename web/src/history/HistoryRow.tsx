@@ -12,9 +12,9 @@ import { type Part, useHistoryWords } from "./useHistoryWords.ts";
 
 type Props = {
   entry: Entry;
-  /** True in the history of a project or installation: the project's name is not repeated. */
+  /** True in the history of a project or installation, where the project's name is left out. */
   isInProject: boolean;
-  /** True below the line of a group, which shows the actor. */
+  /** True below a group's line, which already shows the actor. */
   isInGroup?: boolean;
 };
 
@@ -55,7 +55,7 @@ export function HistoryRow({ entry, isInProject, isInGroup = false }: Props) {
   );
 }
 
-/** The client that made the change, and its place. The web client is not named, because most changes come from it. */
+/** Names the client that made the change, and the place. Most changes come from the web client, which is not named. */
 export function Meta({ entry, isInProject }: Omit<Props, "isInGroup">) {
   return (
     <p className={styles.meta}>
@@ -89,7 +89,7 @@ export function Actor({ entry: { actor } }: { entry: Entry }) {
   );
 }
 
-// Lines may repeat, because two products can have the same values.
+// Two lines can be equal, because two products can have the same values. So the index is the key.
 function Lines({ lines }: { lines: readonly ReactNode[] }) {
   if (lines.length === 0) return null;
   return (
@@ -115,7 +115,7 @@ export function Time({ at }: { at: string }) {
   );
 }
 
-/** The place from the project inwards, without names that the sentence contains. */
+/** Names the place from the project inwards. Names in the sentence are left out. */
 function Place({ entry, isInProject }: { entry: Entry; isInProject: boolean }) {
   const { action, project, folder } = entry;
   const places = [

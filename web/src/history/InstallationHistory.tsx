@@ -11,7 +11,7 @@ import styles from "./History.module.css";
 import { HistoryList } from "./HistoryList.tsx";
 import { nothingSought } from "./historyView.ts";
 
-/** The entries are always reloaded, because a value may just have been saved. */
+/** The entries are reloaded at each opening, because a value may just have been saved. */
 export function InstallationHistory({ installationId: id }: { installationId: string }) {
   const [reference, load] = useQueryLoader<InstallationHistoryQuery>(query);
   const reload = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
@@ -45,7 +45,7 @@ function Entries({ reference }: { reference: PreloadedQuery<InstallationHistoryQ
     `,
     reference,
   );
-  // The installation was deleted after its panel was opened.
+  // The subject is missing if the installation was deleted after its panel was opened.
   if (!node.subject) throw new UnansweredField("InstallationHistoryQuery", "node", []);
   return (
     <>

@@ -26,7 +26,6 @@ const query = graphql`
   }
 `;
 
-/** The history of a project with its folders and installations. */
 export function ProjectHistoryPage() {
   return (
     <QueryBoundary title={<Text id="history.failed" />}>

@@ -72,13 +72,10 @@ type Heads = NonNullable<
   NonNullable<NonNullable<SaveHistoryProofHeadsQuery$data["viewer"]>["company"]>["historyHeads"]
 >;
 
-/**
- * A company of many years has tens of thousands of entries. Pages of 100 exceed the limit of requests; a page of 1,000
- * would block both services for more than 50 ms.
- */
+/** Pages of 100 entries would exceed the limit of requests. A page of 1,000 would block both services for more than 50 ms. */
 const pageSize = 500;
 
-/** Saves the company's entries exactly as they are hashed. A `projectId` limits the readable values to that project. */
+/** Saves the company's entries exactly as they are hashed. If `projectId` is set, other projects' values are unreadable. */
 export function SaveHistoryProof({ projectId }: { projectId: string | null }) {
   const text = useText();
   const environment = useRelayEnvironment();
@@ -100,7 +97,7 @@ async function fetchChain(
   projectId: string | null,
   onProgress: (done: number, count: number) => void,
 ): Promise<string[]> {
-  // The heads are read before the chain, so that the chain contains the entry that each head belongs to.
+  // The heads are read before the chain, so that the chain contains the entry of each head.
   const heads: string[] = [];
   for await (const { edges } of fetchHeads(environment)) for (const { node } of edges) heads.push(JSON.stringify(node));
   const lines: string[] = [];

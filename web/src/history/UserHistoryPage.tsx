@@ -31,7 +31,7 @@ const query = graphql`
   }
 `;
 
-/** The changes to a user's account, with a link to the user's own actions. */
+/** Shows the changes to a user's account. A link leads to the user's own actions. */
 export function UserHistoryPage() {
   return (
     <QueryBoundary title={<Text id="history.failed" />}>

@@ -2,7 +2,7 @@ import { type Entry, fileOf } from "./historyEntry.ts";
 
 const groupMs = 60_000;
 
-/** Neighbouring entries of one act and one actor form a group that spans at most a minute. The order stays: newest first. */
+/** Neighbouring entries of one act and one actor form a group that spans at most a minute. The newest entry stays first. */
 export function groupEntries(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   const groups: [Entry, ...Entry[]][] = [];
   for (const entry of entries) {
@@ -17,7 +17,7 @@ export const isStep = ({ action }: Entry) => action === "STEP_RECORDED" || actio
 
 function isSameAct(newest: Entry, entry: Entry): boolean {
   const { kind, nodeId, name } = entry.actor;
-  // Erased persons have neither id nor name, so two of them cannot be told apart.
+  // Erased persons have neither id nor name, so their entries cannot be told apart and are not grouped.
   if (kind !== "SERVICE" && nodeId === null && name === null) return false;
   return (
     Date.parse(newest.at) - Date.parse(entry.at) <= groupMs &&

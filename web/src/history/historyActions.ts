@@ -2,7 +2,7 @@ import type { historyEntry_entry$data } from "./__generated__/historyEntry_entry
 
 export type HistoryAction = Exclude<historyEntry_entry$data["action"], "OTHER" | "%future added value">;
 
-/** The noun under which the filter lists each action. */
+/** The filter lists each action under its noun. */
 const nouns = {
   COMPANY_CREATED: "COMPANY",
   COMPANY_CHANGED: "COMPANY",
@@ -73,7 +73,7 @@ type Noun = (typeof nouns)[HistoryAction];
 
 export const historyActions = Object.keys(nouns) as HistoryAction[];
 
-/** The object that each noun's actions belong to. */
+/** The kind of history in which a noun's actions occur. */
 const scopes: Record<Noun, "company" | "user" | "project"> = {
   COMPANY: "company",
   USER: "user",
@@ -93,12 +93,12 @@ const scopes: Record<Noun, "company" | "user" | "project"> = {
 
 export type HistorySubject = "company" | "user" | "project";
 
-/** The nouns that can occur in this subject's history, each with its actions. */
+/** The nouns that can occur in the subject's history, each with its actions. */
 export function actionsOf(subject: HistorySubject): { noun: Noun; actions: HistoryAction[] }[] {
   const found = (Object.keys(scopes) as Noun[]).filter((noun) => subject === "company" || scopes[noun] === subject);
   return found.map((noun) => ({ noun, actions: historyActions.filter((action) => nouns[action] === noun) }));
 }
 
-/** "OTHER" for an action that only a newer service knows, because there is no text for it. */
+/** An action of a newer service has no text, so it becomes "OTHER". */
 export const knownAction = (action: historyEntry_entry$data["action"]): HistoryAction | "OTHER" =>
   action in nouns ? (action as HistoryAction) : "OTHER";

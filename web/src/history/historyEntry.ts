@@ -74,7 +74,7 @@ export const readEntry = (entryRef: historyEntry_entry$key): Entry =>
     entryRef,
   );
 
-/** The name of the instrument's file that a value was read from, null if none was. */
+/** The instrument's file from which a value was read. Null if no value was read from a file. */
 export function fileOf({ changes }: Entry): string | null {
   const read = changes.find(({ field, to }) => field.endsWith("_FILE") && to);
   return read?.to?.replace(/:\d+$/, "") ?? null;

@@ -4,7 +4,7 @@ import type { historyEntry_entry$data } from "./__generated__/historyEntry_entry
 type Field = historyEntry_entry$data["changes"][number]["field"];
 export type HistoryField = Exclude<Field, "%future added value">;
 
-/** The labels are those of the forms where the values are entered. */
+/** A field has the label that it has in its form. */
 export const fieldTexts: Record<HistoryField, MessageId> = {
   NAME: "account.company.name",
   ORG_NUMBER: "account.company.orgNumber",
@@ -89,5 +89,5 @@ export const fieldTexts: Record<HistoryField, MessageId> = {
   OTHER: "history.field.OTHER",
 };
 
-/** "OTHER" for a field that only a newer gateway knows, because there is no label for it. */
+/** A field of a newer gateway has no label, so it becomes "OTHER". */
 export const knownField = (field: Field): HistoryField => (field in fieldTexts ? (field as HistoryField) : "OTHER");

@@ -19,7 +19,7 @@ const read = (line: number) => ({
     change("INSULATION_FILE", null, `matning.csv:${line}`),
   ],
 });
-/** The text of each line, without those below a group. */
+/** The lines below a group are left out. */
 const lines = () => [...document.querySelectorAll("ol > li")].map(({ textContent }) => textContent ?? "");
 
 test("values of one file are one line that tells file, values and rooms, and unfolds", async () => {

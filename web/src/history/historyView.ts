@@ -2,14 +2,13 @@ import { calendarDays, calendarPeriods, isCalendarPeriod, readDay } from "../for
 import { localDay } from "../i18n/localDay.ts";
 import { type HistoryAction, historyActions } from "./historyActions.ts";
 
-/** Search and filters of a history, stored in the address. */
 export type HistoryView = {
   query: string;
   /** The global id of the person who acted. */
   personId: string | null;
   action: HistoryAction | null;
   period: HistoryPeriod | null;
-  /** The days of the period `dates`, else empty. */
+  /** `from` and `to` are the days of the period `dates`. They are empty for other periods. */
   from: string;
   to: string;
 };
@@ -17,7 +16,6 @@ export type HistoryView = {
 export const historyPeriods = ["today", "lastWeek", "lastThirtyDays", ...calendarPeriods, "dates"] as const;
 export type HistoryPeriod = (typeof historyPeriods)[number];
 
-/** Ignores unknown values. */
 export function readHistoryView(search: URLSearchParams): HistoryView {
   return {
     query: search.get("q") ?? "",
@@ -33,7 +31,6 @@ const localToday = () => localDay(new Date().toISOString());
 
 export const nothingSought = readHistoryView(new URLSearchParams());
 
-/** Leaves out defaults. */
 export function historySearch(view: HistoryView): URLSearchParams {
   const search = new URLSearchParams();
   if (view.query !== "") search.set("q", view.query);
@@ -45,7 +42,7 @@ export function historySearch(view: HistoryView): URLSearchParams {
   return search;
 }
 
-/** The service's filter. Days begin at midnight in the reader's time zone, as in the list. */
+/** The service's filter. Days begin at midnight in the reader's time zone, as they do in the list. */
 export function historyFilter(view: HistoryView, today = localToday()) {
   const [from, to] = periodDays(view, today);
   return {
@@ -77,7 +74,7 @@ function periodDays({ period, from, to }: HistoryView, today: string): [string |
 /** Midnight in the reader's time zone. */
 const midnightOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
 
-/** UTC is used because a local day may have 23 or 25 hours. */
+/** UTC is used, because a local day may have 23 or 25 hours. */
 export function daysAfter(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);

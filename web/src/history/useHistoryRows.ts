@@ -18,7 +18,7 @@ const headers = [
   "history.column.to",
 ] as const;
 
-/** Turns entries into table rows: one per changed value, or one row if nothing changed. */
+/** Makes table rows of an entry: one for each changed value, or one if no value changed. */
 export function useHistoryRows() {
   const text = useText();
   const { whoOf, sentenceText, changeOf } = useHistoryWords();

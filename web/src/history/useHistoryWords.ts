@@ -20,7 +20,7 @@ import {
 } from "./historyNames.ts";
 import { certificatePath, folderPath, installationPath, projectPath, userPath } from "./historyPath.ts";
 
-/** A name in a sentence with its link; `path` is null for a deleted object. */
+/** A name in a sentence. `path` is its link; null for a deleted object. */
 export type Part = { text: string; path: string | null };
 
 const quantities: Partial<Record<HistoryField, Quantity>> = {
@@ -36,7 +36,6 @@ const references = new Set<HistoryField>(["FOLDER", "INSTALLER", "MEASURED_BY", 
 const roles = ["admin", "owner", "user"] as const;
 const countries = ["SE", "FI", "NO", "DK", "DE", "OTHER"] as const;
 
-/** Describes entries in the reader's language. */
 export function useHistoryWords() {
   const text = useText();
   const intl = useIntl();
@@ -77,7 +76,7 @@ export function useHistoryWords() {
     };
   };
 
-  /** The action as a sentence; `draw` renders each name. */
+  /** Describes the action in a sentence. `draw` renders each name. */
   const sentenceOf = (entry: Entry, draw: (part: Part, name: string) => ReactNode): ReactNode => {
     const parts = Object.entries(partsOf(entry)).map(([name, part]): [string, ReactNode] => [name, draw(part, name)]);
     const own = entry.user && entry.user.nodeId === entry.actor.nodeId ? "yes" : "no";
@@ -120,7 +119,7 @@ export function useHistoryWords() {
     return language ? languageNames[language] : value;
   };
 
-  /** The text for a value. A newer service may send values that have no text here. */
+  /** Values of a newer service have no text and are shown as they are. */
   const named = (names: Record<string, MessageId>, value: string): string => {
     const id = names[value];
     return id ? text(id) : value;
@@ -129,7 +128,7 @@ export function useHistoryWords() {
   const amountOf = (value: string, decimals: { min: number; max: number }, unit: string) =>
     Number.isFinite(Number(value)) ? amount(Number(value), decimals, unit) : value;
 
-  /** The value is the file's name, a colon and the line. */
+  /** The value has the form `name:line`. */
   const fileLineOf = (value: string): string => {
     const [, name, line] = /^(.*):(\d+)$/s.exec(value) ?? [];
     return name && line ? text("history.fileLine", { name, line }) : value;
@@ -140,7 +139,7 @@ export function useHistoryWords() {
     return readingWithUnit(recordedReading(value), quantity, intl.locale) || value;
   };
 
-  /** A field's label with its old and new text, null if empty. */
+  /** The texts of a field and its old and new value; null for an empty value. */
   const changeOf = (change: Change) => {
     const field = knownField(change.field);
     const { from, to, fromName, toName, isErased } = change;
@@ -152,7 +151,7 @@ export function useHistoryWords() {
     };
   };
 
-  /** The changes that the sentence does not mention; `draw` renders each new value. */
+  /** The changes that the sentence does not mention. `draw` renders each new value. */
   const linesOf = (entry: Entry, draw: (value: string) => ReactNode): ReactNode[] =>
     entry.changes.filter((change) => !isSaid(change, entry)).map((change) => lineOf(change, entry, draw));
 
@@ -165,7 +164,7 @@ export function useHistoryWords() {
     }
     const isRemoved = to === null && entry.action.endsWith("_REMOVED");
     const shown = draw(to ?? (isRemoved ? from : null) ?? text("history.empty"));
-    // A value removed with its object is shown alone, and so are two erased values, which read the same.
+    // The value is shown alone if its object was removed, or if both texts are equal because they were erased.
     return from === null || isRemoved || from === to
       ? intl.formatMessage({ id: "history.change.set" }, { field, to: shown })
       : intl.formatMessage({ id: "history.change.moved" }, { field, from, to: shown });
@@ -174,7 +173,7 @@ export function useHistoryWords() {
   return { whoOf, sentenceOf, sentenceText, changeOf, linesOf };
 }
 
-/** True if the sentence already mentions the change, such as a new name or the archiving. */
+/** True if the entry's sentence already mentions the change, for example a new name. */
 function isSaid({ field, from, to }: Change, { action, folder, project, installation }: Entry): boolean {
   if (action.startsWith("WEBHOOK_") && action !== "WEBHOOK_CHANGED") return field !== "WEBHOOK_KINDS";
   if (field === "WEBHOOK_HOST") return from === to;
