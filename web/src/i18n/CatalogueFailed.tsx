@@ -4,7 +4,7 @@ import type { Language } from "./languages.ts";
 
 type Words = { title: string; kept: string; reload: string };
 
-// These texts are here because they are shown when no catalogue could be loaded.
+// These texts are shown if no catalogue could be loaded, so they are part of the code.
 const words: Record<Language, Words> = {
   sv: {
     title: "Sidans texter kunde inte hämtas",
@@ -38,7 +38,6 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** Shown if the first texts could not be loaded. */
 export function CatalogueFailed({ language }: { language: Language }) {
   const { title, kept, reload } = words[language];
   return (

@@ -4,7 +4,7 @@ import { useText } from "./useText.ts";
 
 type Props = { id: MessageId; values?: Record<string, string | number> };
 
-/** A text of the catalogue whose dates and certificate numbers stay on one line. */
+/** Dates and certificate numbers in the text stay on one line. */
 export function DatedText({ id, values }: Props) {
   return <UnbrokenDates>{useText()(id, values)}</UnbrokenDates>;
 }

@@ -7,25 +7,22 @@ import { useShownLanguage } from "./useShownLanguage.ts";
 
 type LanguageChoice = {
   language: Language;
-  /**
-   * Shows the language once its texts are loaded. False if they could not be loaded, or another language was chosen
-   * meanwhile.
-   */
+  /** Shows the language when its texts are loaded. False if that failed or another language was chosen before. */
   chooseLanguage: (language: Language) => Promise<boolean>;
-  /** The language whose texts could not be loaded, until the next choice. */
+  /** The language whose texts could not be loaded. The next choice sets it to null. */
   failed: Language | null;
 };
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** Renders the page only when its texts are loaded, so that no message id is ever shown. */
+/** Renders the page when its texts are loaded, so that no message id is shown. */
 export function I18nProvider({ children }: { children: ReactNode }) {
   const { language, texts, failed, chooseLanguage } = useShownLanguage();
   const choice = useMemo(() => ({ language, failed, chooseLanguage }), [language, failed, chooseLanguage]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  // React may show suspended content up to 300 ms late. An update shows it at once.
+  // React may delay suspended content by up to 300 ms. An update shows the content at once.
   const [, draw] = useState({});
   useEffect(() => {
     const drawAgain = () => draw({});

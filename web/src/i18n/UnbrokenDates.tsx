@@ -1,6 +1,6 @@
 import styles from "./DatedText.module.css";
 
-/** Keeps dates and certificate numbers of a text on one line. Browsers would break them at their hyphens. */
+/** Browsers break dates and certificate numbers at their hyphens. This keeps them on one line. */
 export function UnbrokenDates({ children }: { children: string }) {
   return children.split(/(\d{4}-\d{2}-\d{2}|\bFG-\d{4}-\d+)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -6,12 +6,11 @@ export type MessageId = keyof typeof sv;
 export type Catalogue = Readonly<Record<MessageId, string>>;
 type Load = () => Promise<{ default: Partial<Catalogue> }>;
 
-/** The parts of a catalogue besides the first. `cataloguesPlugin.ts` finds the part of each text. */
+/** The parts of a catalogue that load after the first. `cataloguesPlugin.ts` finds each text's part. */
 export const laterParts = ["shared", "project", "panel", "grid", "view", "office", "visitor", "later"] as const;
 export type LaterPart = (typeof laterParts)[number];
 
-// Each part of a language has a chunk. Import attributes are left out: the development server serves JSON as JavaScript,
-// and a browser would then refuse it.
+// A part of a language is a chunk. Import attributes would fail in development, where the server sends JSON as JavaScript.
 const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
   sv: {
     first: () => import("./sv.json?first"),
@@ -81,7 +80,7 @@ const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
   },
 };
 
-/** The texts shown before or with the list of projects. The later parts are added to the same object. */
+/** The texts of the project list and of pages that precede it. Later parts are added to the same object. */
 export const firstTexts = fetchOnce<Partial<Catalogue>>(async (language) => ({
   ...(await imports[language].first()).default,
 }));
@@ -101,17 +100,16 @@ export const catalogue = fetchOnce<Catalogue>(async (language) => {
   return (await firstTexts(language)) as Catalogue;
 });
 
-// Lazy modules wait only for the first language's texts. A language chosen later is shown after all its texts are
-// loaded.
+// Lazy modules wait for the texts of this language. A language that is chosen later is shown when all its texts are loaded.
 const startLanguage = chosenLanguage();
 
-/** A lazy module, returned once these parts of the texts are loaded. `cataloguesPlugin.ts` inserts the calls. */
+/** Returns a lazy module when these parts of the texts are loaded. `cataloguesPlugin.ts` inserts the calls. */
 export async function withTexts<T>(loading: Promise<T>, parts: readonly LaterPart[]): Promise<T> {
   const [loaded] = await Promise.all([loading, ...parts.map((part) => fetchPart[part](startLanguage))]);
   return loaded;
 }
 
-/** Returns the same promise for each call with a language. After a failure the next call tries again. */
+/** Loads a language once. The next call after a failure tries again. */
 function fetchOnce<T>(load: (language: Language) => Promise<T>): (language: Language) => Promise<T> {
   const fetched = new Map<Language, Promise<T>>();
   return (language) => {

@@ -32,7 +32,7 @@ export function cataloguesPlugin(): Plugin {
   };
 }
 
-/** The added imports stand at the end. So no line moves, and the source map only needs the lines. */
+/** The added imports stand at the end, so no line moves and the source map needs lines alone. */
 function waitWithMap(code: string, file: string) {
   const changed = waitForTexts(code, file);
   if (changed === code) return undefined;
@@ -40,7 +40,7 @@ function waitWithMap(code: string, file: string) {
   return { code: changed, map: { version: 3, sources: [file], names: [], mappings } };
 }
 
-/** Makes the import of a lazy module also load the parts of the catalogue that hold its texts. */
+/** Makes the import of a lazy module also load the parts of the catalogue with the module's texts. */
 export function waitForTexts(code: string, file: string): string {
   const waiting = code.replace(lazyModule, (load: string, path: string) => {
     const parts = partsOf(join(dirname(file), path));

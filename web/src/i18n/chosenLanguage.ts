@@ -2,7 +2,7 @@ import { fallbackLanguage, isLanguage, type Language } from "./languages.ts";
 
 const tenThousandAndEightyMinutes = 10_080 * 60;
 
-/** The cookie's language, else the browser's if it is supported, else Swedish. */
+/** The language in the cookie. Without a cookie, the browser's language if it is supported, else Swedish. */
 export function chosenLanguage(): Language {
   const cookie = /(?:^|; )language=([^;]*)/.exec(document.cookie)?.[1];
   if (cookie !== undefined) return isLanguage(cookie) ? cookie : fallbackLanguage;
@@ -10,7 +10,7 @@ export function chosenLanguage(): Language {
   return browser ?? fallbackLanguage;
 }
 
-/** Stores the choice for seven days. With a session the gateway writes the same cookie. */
+/** Stores the choice for seven days. If a person is signed in, the gateway writes the same cookie. */
 export function rememberLanguage(language: Language): void {
   document.cookie = `language=${language}; path=/; max-age=${tenThousandAndEightyMinutes}; samesite=strict; secure`;
 }

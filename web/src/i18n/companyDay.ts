@@ -6,7 +6,7 @@ const zones: Record<string, string> = {
   DE: "Europe/Berlin",
 };
 
-/** The time zone that decides when a company's days begin. */
+/** A company's days begin at midnight in this time zone. */
 export const companyZone = (country: string | undefined): string => zones[country ?? ""] ?? "UTC";
 
 /** The current day in the time zone, such as `2026-01-31`. */

@@ -5,7 +5,7 @@ import { waitForTexts } from "./cataloguesPlugin.ts";
 import en from "./en.json" with { type: "json" };
 import { firstIds, partOf, partsOf } from "./textParts.ts";
 
-// A missing text logs a console error, which fails the test.
+// A missing text logs a console error, and the test fails.
 const first = Object.fromEntries(Object.entries(en).filter(([id]) => firstIds.has(id)));
 jest.unstable_mockModule("./en.json", () => ({ default: first }));
 

@@ -1,4 +1,4 @@
-/** The supported languages with the country codes that the top bar shows. */
+/** The top bar shows these codes. */
 export const languages = { sv: "SE", en: "EN", fi: "FI", da: "DK", no: "NO", de: "DE" } as const;
 
 export type Language = keyof typeof languages;

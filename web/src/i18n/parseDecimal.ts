@@ -1,7 +1,4 @@
-/**
- * Parses a typed or pasted number with a decimal comma or point. Null for two separators, because the country decides
- * which of them is the decimal one.
- */
+/** Parses a typed or pasted number with one decimal comma or point. Null for two separators, whose meaning differs by country. */
 export function parseDecimal(text: string): number | null {
   const plain = text
     .replace(/[\s\u00a0\u2009\u202f]/g, "")

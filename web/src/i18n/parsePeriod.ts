@@ -14,7 +14,7 @@ const todayWords = languageList.map((language) =>
   withoutSpaces(new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "day")),
 );
 
-/** Parses a typed day. If the year is not first, the day stands before the month. Without a year it is this year's. Null for other text. */
+/** Parses a day such as `2026-01-31`, `31.1.2026` or `31.1.`; without a year it is a day of this year. Null for other text. */
 export function parseDay(written: string, today: string): string | null {
   const text = written.trim();
   if (todayWords.includes(withoutSpaces(text))) return today;
@@ -23,7 +23,7 @@ export function parseDay(written: string, today: string): string | null {
   return isDay(found) ? found : null;
 }
 
-/** Parses a day, month (`2026-06`), quarter (`2026-Q2`), half-year (`2026-H1`) or year; null for anything else. */
+/** Parses a day, month (`2026-06`), quarter (`2026-Q2`), half-year (`2026-H1`) or year; null for other text. */
 export function parsePeriod(written: string, today: string): Days | null {
   const text = written.trim();
   const day = parseDay(text, today);
@@ -37,7 +37,7 @@ export function parsePeriod(written: string, today: string): Days | null {
   return partDays(Number(ofMonth ?? ofMonthFirst), 1, Number(month ?? monthFirst));
 }
 
-/** True if more typing could complete the text to a day or period. The field then shows no error yet. */
+/** True if more typing could complete a day or period. The field then shows no error. */
 export function isUnfinished(written: string): boolean {
   const text = written.trim();
   return (
@@ -49,13 +49,13 @@ export function isUnfinished(written: string): boolean {
   );
 }
 
-/** The days of `count` months. `first` is 0 for January; a negative or larger number is a month of another year. */
+/** The days of `count` months. `first` is 0 for January; negative numbers and those from 12 are months of other years. */
 export function monthDays(ofYear: number, first: number, count: number): Days {
   const day = (month: number, date: number) => new Date(Date.UTC(ofYear, month, date)).toISOString().slice(0, 10);
   return { from: day(first, 1), to: day(first + count, 0) };
 }
 
-/** The `number`th part of the year, if each part has `months` months. */
+/** The year is divided into parts of `months` months, which `number` counts from 1. */
 function partDays(ofYear: number, months: number, number: number): Days | null {
   const isPart = ofYear >= 1900 && number >= 1 && number * months <= 12;
   return isPart ? monthDays(ofYear, (number - 1) * months, months) : null;

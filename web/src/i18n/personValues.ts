@@ -1,4 +1,4 @@
-/** The values of a text that names a person, or says "somebody else" if the name is unknown. */
+/** If the name is unknown, the text says "somebody else". */
 export const personValues = (person: string | null | undefined) => ({
   known: person ? "yes" : "no",
   person: person ?? "",

@@ -35,7 +35,7 @@ function faultsOf(key: string, catalogues: Record<Language, Texts>): string[] {
   });
 }
 
-/** The text's elements, or the syntax error. */
+/** Returns the syntax error if the text cannot be parsed. */
 function parseText(text: string): MessageFormatElement[] | string {
   try {
     return parse(text);

@@ -7,19 +7,19 @@ import { usedTexts } from "./usedTexts.ts";
 
 const sourceFolder = join(import.meta.dirname, "..");
 const ids = Object.keys(readCatalogues()[fallbackLanguage]);
-/** Matches the `import()` of a lazy module, but not `typeof import()` in types. */
+/** Matches the `import()` of a lazy module, but no `typeof import()` of a type. */
 export const lazyModule = /(?<!typeof )\bimport\(\s*"(\.[^"]+\.tsx?)",?\s*\)/g;
 
 const beforeTheList = ["main.tsx", "project/ProjectListPage.tsx"];
 const withTheFrame = ["shell/LanguageMenu.tsx", "shell/UndecidedFiles.tsx", "shell/UserMenu.tsx"];
 
-/** The ids that the list of projects may show; all other texts load later. */
+/** The ids of the texts that the project list may show. All other texts load later. */
 export const firstIds = usedTexts(
   ids,
   [...beforeTheList, ...withTheFrame].map((path) => join(sourceFolder, path)),
 );
 
-/** Patterns for the modules of each part. Other lazy modules, such as dialogs, belong to the last part. */
+/** A lazy module belongs to the part whose pattern it matches, or to "later". */
 const places: [Exclude<LaterPart, "shared" | "later">, RegExp][] = [
   ["visitor", /\/(certificate\/(CertificatePage|verify\/)|session\/login\/|camera\/)/],
   ["project", /\/(project\/Project(Layout|Page)|folder\/FolderPage|step\/StepInstrument)\b/],
@@ -32,15 +32,12 @@ const places: [Exclude<LaterPart, "shared" | "later">, RegExp][] = [
   ],
 ];
 
-/** These places are parts of a project's page. Their shared texts are in the part "project", which loads first. */
+/** These parts are shown within a project's page. Texts that they share are in the part "project", which loads first. */
 const ofProject: ReadonlySet<LaterPart> = new Set(["project", "panel", "grid", "view"]);
 
 const placeOf = (module: string) => places.find(([, pattern]) => pattern.test(module))?.[0] ?? "later";
 
-/**
- * A text of one place is in the place's part, and a text of several places of a project is in the project's part. Other
- * texts of several places are in the shared part.
- */
+/** A text used in one place is in that place's part. Texts of several places are in the project's part or in the shared part. */
 export function partOf(id: string): "first" | LaterPart {
   if (firstIds.has(id)) return "first";
   usedAt ??= findPlaces();
@@ -63,7 +60,7 @@ function findPlaces(): Map<string, Set<LaterPart>> {
   return found;
 }
 
-/** The later parts with the texts that a module and its imports may show. */
+/** The later parts that have texts for a module and its imports. */
 export function partsOf(module: string): LaterPart[] {
   const parts = new Set([...usedTexts(ids, [module])].map(partOf));
   return [...parts].filter((part) => part !== "first").sort();

@@ -4,7 +4,7 @@ import { trueMinus } from "./trueMinus.ts";
 
 type Decimals = { min: number; max: number };
 
-/** Formats a number, with its unit after a non-breaking space. */
+/** The unit follows a non-breaking space. */
 export function useAmount() {
   const intl = useIntl();
   return useCallback(

@@ -4,7 +4,6 @@ import { useAmount } from "./useAmount.ts";
 const kilobyte = 1000;
 const megabyte = 1_000_000;
 
-/** Formats bytes in a suitable unit. */
 export function useFileSize() {
   const amount = useAmount();
   return useCallback(

@@ -3,10 +3,10 @@ import { catalogue, firstTexts } from "./catalogues.ts";
 import { chosenLanguage, rememberLanguage } from "./chosenLanguage.ts";
 import type { Language } from "./languages.ts";
 
-/** `texts` are the first texts or all; null if loading failed. */
+/** `texts` resolves to null if loading failed. */
 const shown = (language: Language) => ({ language, texts: firstTexts(language).catch(() => null) });
 
-/** The language on the screen. It changes once the new texts are loaded, and stays if they fail. */
+/** The language on the screen changes when the new texts are loaded. If they cannot be loaded, it stays. */
 export function useShownLanguage() {
   const [{ language, texts }, setShown] = useState(() => shown(chosenLanguage()));
   const [failed, setFailed] = useState<Language | null>(null);

@@ -6,9 +6,7 @@ type Source = { imports: string[]; literals: Set<string>; templates: RegExp[] };
 const importOf = /^(?:import|export)\s(?!type\b)(?:[^;"]*?\bfrom\s)?\s*"(\.[^"]+\.tsx?)"/gm;
 const sources = new Map<string, Source>();
 
-/**
- * The ids that these modules and their static imports may show. The type of ids forces them to be written as literals.
- */
+/** The ids that these modules and their static imports may show. Ids are written as literals, because their type requires it. */
 export function usedTexts(ids: readonly string[], entries: readonly string[]): Set<string> {
   const found = [...withImports(entries)].map(read);
   const literals = new Set(found.flatMap((source) => [...source.literals]));
@@ -37,7 +35,7 @@ function read(file: string): Source {
   return source;
 }
 
-/** Patterns for the ids that a template literal may give. A template that begins with a placeholder gives no id. */
+/** Patterns for the ids that a template literal can give. A template that begins with a placeholder gives none. */
 function toPattern(template: string): RegExp[] {
   if (!/^\w+\.(?:[\w.-]|\$\{[^}]*\})+$/.test(template)) return [];
   const pattern = template.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w.-]+");

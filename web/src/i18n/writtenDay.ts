@@ -1,16 +1,13 @@
 import { isDay } from "./isDay.ts";
 
-/** The order of day and month, for dates that do not begin with the year. */
+/** Dates that begin with the year need no order. */
 export type DayOrder = "dayFirst" | "monthFirst";
 
 // Six digits could be 2026-01-31 or 2031-01-26, so they are no date.
 const yearFirst = /^(\d{4})(?:[./-](\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))\.?(?:[T ]0?0:00.*)?$/;
 const numbers = /^(\d{1,2})[./\- ]+(\d{1,2})[./\- ]+(\d{4}|\d{2})\.?$/;
 
-/**
- * Converts a date of a person or spreadsheet to `2026-01-31`; other text is unchanged. A date may begin with a year of
- * four digits in every order, but with a year of two digits only in "yearFirst".
- */
+/** Converts a date to `2026-01-31`; leaves other text unchanged. In "yearFirst", a date may begin with a year of two digits. */
 export function parseWrittenDay(written: string, order: DayOrder | "yearFirst"): string {
   const [, year, ...others] = yearFirst.exec(written) ?? [];
   const [month = "", day = ""] = others.filter(Boolean);
@@ -30,7 +27,7 @@ function toDay([year, month, day]: [string, string, string], written: string): s
 /** True if a date begins with its day or month, so that their order matters. */
 export const hasDayOrder = (written: readonly string[]) => written.some((each) => numbers.test(each));
 
-/** The order that the dates prove (31/1/2026 proves day first), else the order usual in the language. */
+/** The order that the dates prove (31/1/2026 proves day first). Without a proof, the usual order of the language. */
 export function guessDayOrder(written: readonly string[], locale: string): DayOrder {
   for (const each of written) {
     const [, first, second] = numbers.exec(each) ?? [];
