@@ -43,7 +43,7 @@ type Room = RoomToExchange & {
   readonly version: string;
   readonly installer: { readonly id: string };
 };
-/** A room with its new installer; the previous installer is needed to undo. */
+/** `formerId` is the previous installer, which an undo sets again. */
 type Change = { readonly id: string; readonly name: string; readonly installerId: string; readonly formerId: string };
 
 type Props = {
@@ -54,7 +54,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Gives the ticked rooms another installer, and can undo that. */
+/** Gives the ticked rooms another installer, which can be undone. */
 export function AssignInstallerBar(props: Props) {
   const [reference, load] = useQueryLoader<AssignInstallerBarQuery>(query);
   useEffect(() => load({}), [load]);
@@ -103,7 +103,7 @@ function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps)
     if (result.kind === "done") onUntick(ids);
     else setRefused(result);
   };
-  // The rooms that were not tried and are still ticked. An undo continues with all rooms that were not tried.
+  // The rooms that were not tried and are still ticked. An undo also continues with rooms that are no longer ticked.
   const untried = told?.untried.filter((each) => told.isUndo || ticked.some(({ id }) => id === each.id)) ?? [];
   const leave = () => {
     setTold(null);

@@ -16,7 +16,7 @@ const addressOf = ({ id: installationId }: MatrixRoom, stepLabel: string | null)
   }),
 });
 
-/** All values of a room, so that people see what they certify. */
+/** People see all values of a room before they certify it. */
 export function CertifiedValues({ installationRef }: { installationRef: useMatrixRoom_installation$key }) {
   const text = useText();
   const room = useMatrixRoom()(installationRef);

@@ -53,7 +53,7 @@ export function CreateInstallationForm({ queryReference, folder, form, attempts 
       </div>
     </>
   );
-  // A box ticked by keyboard keeps the focus.
+  // The checkbox keeps the focus if it was ticked by keyboard.
   const shared = { form, viewerRef: viewer, top, isFocusElsewhere: isBoxFocused };
   if (!isSeveral)
     return (

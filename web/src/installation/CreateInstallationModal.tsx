@@ -14,9 +14,9 @@ import { type InstallationsDraft, noInstallations } from "./installationDraft.ts
 import { useRoomAttempts } from "./useRoomAttempts.ts";
 
 type Props = {
-  /** The parent folder; a project's root folder if there is no other. */
+  /** The parent folder, which can be the project's root folder. */
   folderRef: CreateInstallationModal_folder$key;
-  /** The same folder with its installations, if the page has them, to find names that are taken. */
+  /** The parent folder's installations, if the page has them. Their names are taken. */
   listRef?: CreateInstallationModal_list$key;
   /** Opens the form for several rooms. */
   isSeveral?: boolean;

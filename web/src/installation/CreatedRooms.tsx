@@ -28,7 +28,7 @@ export function CreatedRooms({ created, outcomes, onDone }: Props) {
   );
 }
 
-/** The first visible table row of a created room; null if the table shows none. */
+/** The table row of the created room that stands first on the page. Null if the table shows no created room. */
 export function firstRowOf(created: readonly CreatedRoom[]): HTMLElement | null {
   const rows = created.map(({ installationId }) => document.getElementById(rowId(installationId)));
   const isBefore = (a: HTMLElement, b: HTMLElement) =>

@@ -12,7 +12,7 @@ const fetchModal = () => import("./DuplicateInstallationModal.tsx");
 const DuplicateInstallationModal = lazy(async () => ({ default: (await fetchModal()).DuplicateInstallationModal }));
 const fetchAhead = () => void fetchModal().catch(() => undefined);
 
-/** Also available for finished installations. */
+/** Finished installations can also be copied. */
 export function DuplicateInstallation({
   installationRef,
 }: {

@@ -9,7 +9,7 @@ import { ActionButton } from "../ui/ActionButton.tsx";
 import type { EditInstallation_installation$key } from "./__generated__/EditInstallation_installation.graphql.ts";
 import { EditInstallationModal } from "./EditInstallationModal.tsx";
 
-/** The button is disabled with a reason once the warranty is activated. */
+/** After the activation of the warranty, the button is disabled and tells the reason. */
 export function EditInstallation({ installationRef }: { installationRef: EditInstallation_installation$key }) {
   const text = useText();
   const installation = useFragment(

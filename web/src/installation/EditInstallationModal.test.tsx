@@ -24,7 +24,7 @@ async function openModal(found: Partial<typeof installation> = {}) {
   return { ...opened, modal: within(screen.getByRole("dialog")) };
 }
 
-/** Stores a newer version of the room, as an answer of the service would. */
+/** Stores a newer version of the room, as a response of the service does. */
 const storeNow = (environment: MockEnvironment, { title, version }: { title: string; version: string }) =>
   act(async () =>
     commitLocalUpdate(environment, (store) => {

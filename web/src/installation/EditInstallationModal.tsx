@@ -15,7 +15,7 @@ type Props = { installationRef: EditInstallationModal_installation$key; onClose:
 
 const titles = { edit: "installation.edit", move: "installation.move", delete: "installation.delete" } as const;
 
-/** Edits, moves or deletes an installation. Typed text survives a change of view. */
+/** Edits, moves or deletes an installation. Typed text is kept when the view changes. */
 export function EditInstallationModal({ installationRef, onClose }: Props) {
   const text = useText();
   const { projectId } = useProjectAddress();

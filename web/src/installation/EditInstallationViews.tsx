@@ -20,11 +20,11 @@ type Props = {
   view: EditView;
   onView: (view: EditView) => void;
   form: EditForm<InstallationDraft>;
-  /** The modal cannot be closed while busy. */
+  /** While busy, the modal cannot be closed. */
   onBusy: (isBusy: boolean) => void;
 };
 
-/** After a move, the form is shown again if it has unsaved text. */
+/** After a move, the form with unsaved text is shown again. */
 export function EditInstallationViews({ queryReference, installationRef, view, onView, form, onBusy }: Props) {
   const { viewer, project } = usePreloadedQuery<EditInstallationViewsQuery>(
     graphql`

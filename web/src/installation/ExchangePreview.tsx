@@ -2,7 +2,7 @@ import { Text } from "../i18n/Text.tsx";
 import styles from "./ExchangePreview.module.css";
 import type { Exchange } from "./exchangedRooms.ts";
 
-/** The rooms that change, those that stay with the reason, and what becomes of measured values. */
+/** Lists the rooms that change, and the rooms that stay with the reason. It also tells what happens to measured values. */
 export function ExchangePreview({ changing, staying, measuredCount }: Exchange) {
   return (
     <section className={styles.preview} aria-live="polite">

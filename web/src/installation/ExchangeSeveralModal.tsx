@@ -26,9 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Asks which product of these rooms is exchanged for which other one, and shows the affected rooms before the exchange.
- */
+/** Exchanges a product of these rooms for another one. The person sees the affected rooms before the exchange. */
 export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props) {
   const text = useText();
   const { products, isFailed, readAgain } = useRoomProducts(rooms.map(({ id }) => id));
@@ -138,7 +136,6 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
   );
 }
 
-/** The text that says what the exchange still needs. */
 function missingOf(
   hasFormer: boolean,
   count: number,

@@ -11,7 +11,6 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { FinishEntry_installation$key } from "./__generated__/FinishEntry_installation.graphql.ts";
 import styles from "./FinishEntry.module.css";
 
-/** The link to the finish view, shown when every step is filled. */
 export function FinishEntry({ installationRef }: { installationRef: FinishEntry_installation$key }) {
   const { viewerCanFinish, completedAt } = useFragment(
     graphql`
@@ -41,10 +40,7 @@ export function FinishEntry({ installationRef }: { installationRef: FinishEntry_
   );
 }
 
-/**
- * Focuses the link if the address asked for it. The link may appear late: the service first stores the last value, then
- * reports that all steps are filled.
- */
+/** Focuses the link if the address asks for it. The link may appear late, because the service first stores the last value. */
 function useAskedFocus(link: RefObject<HTMLAnchorElement | null>, isThere: boolean) {
   const isAsked = isFinishEntryState(useLocation().state);
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (filter: FinishFilter) => void;
 };
 
-/** Chips for all rooms, rooms with deviations and rooms that cannot be finished. A chip without rooms is hidden. */
+/** Filters for all rooms, rooms with deviations and rooms that cannot be finished. A filter without rooms is hidden. */
 export function FinishFilters({ counts, chosen, onChoose }: Props) {
   const text = useText();
   const offered = (Object.keys(filters) as FinishFilter[]).filter((filter) => counts[filter] > 0);

@@ -24,7 +24,7 @@ import { useFinishInstallations } from "./useFinishInstallations.ts";
 import { useRefreshFolder } from "./useRefreshFolder.ts";
 import { useRoomsToFinish } from "./useRoomsToFinish.ts";
 
-/** Finishes the ready installations of a folder and its subfolders with one declaration, and lists those that are not ready. */
+/** One declaration finishes the ready installations of a folder and its subfolders. The other installations are listed. */
 export function FinishInstallations({ folderRef }: { folderRef: FinishInstallations_folder$key }) {
   const { id, folderId, title, isRoot, installationCount, project } = useFragment(
     graphql`

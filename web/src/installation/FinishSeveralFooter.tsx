@@ -9,7 +9,7 @@ import { PanelFooter } from "../ui/PanelFooter.tsx";
 import styles from "./FinishInstallations.module.css";
 
 type Props = {
-  /** The result of each installation's last try. */
+  /** The last result of each installation that was tried. */
   outcomes: readonly MutationResult[];
   openCount: number;
   chosenCount: number;

@@ -28,7 +28,7 @@ type Group<Room> = { folderId: string; place: string; rooms: readonly Room[] };
 
 type Props = {
   groups: readonly Group<Finishable>[];
-  /** Rooms that cannot be finished yet. Those in folders that are not loaded have no values here. */
+  /** Rooms that cannot be finished yet. Rooms of folders that are not loaded have no values. */
   blockedGroups: readonly Group<Blocked>[];
   openIds: readonly string[];
   chosenIds: readonly string[];
@@ -46,7 +46,7 @@ const addressOf = ({ id: installationId }: MatrixRoom, stepLabel: string | null)
 
 const isDeviating = ({ products }: MatrixRoom) => countValues(products).outside > 0;
 
-/** The values of all rooms, so that people see what they certify. Those that cannot be finished come last. */
+/** People see the values of all rooms before they certify them. Rooms that cannot be finished come last. */
 export function FinishableInstallations(props: Props) {
   const { groups, blockedGroups, openIds, chosenIds, isFinishing, onChoose } = props;
   const text = useText();
@@ -77,7 +77,7 @@ export function FinishableInstallations(props: Props) {
   };
   const countOf = (of: FinishFilter) => all.flatMap((group) => group.rooms.filter(isShown[of])).length;
   const counts = { all: countOf("all"), deviating: countOf("deviating"), blocked: countOf("blocked") };
-  // A filter without rooms is not offered, even if its last room was finished just now.
+  // A filter without rooms is not offered. If the last room of the chosen filter was just finished, all rooms are shown.
   const shown = isShown[counts[filter] > 0 ? filter : "all"];
   const shownGroups = all
     .map((group) => ({ ...group, rooms: group.rooms.filter(shown) }))

@@ -6,7 +6,7 @@ import { type Room, useUnfinishedRooms } from "../step/useNextRoom.ts";
 import styles from "../ui/PageNote.module.css";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 
-/** The history state set when the panel closes after finishing. */
+/** The history state that is set when an installation was finished and its panel closes. */
 export type FinishedInstallation = { finishedInstallation: { id: string; title: string } };
 
 /** Confirms that an installation was finished, and links to the folder's next unfinished room. */

@@ -14,9 +14,9 @@ import type { InstallationDraft } from "./installationDraft.ts";
 
 type Props = {
   viewerRef: InstallationForm_viewer$key;
-  /** If the form has no installer, the viewer is chosen, provided that the viewer is an installer. */
+  /** A form without an installer starts with the viewer, if the viewer is an installer. */
   form: EditForm<InstallationDraft>;
-  /** Chosen instead of the viewer, if this person is still an installer. */
+  /** The installer with whom the form starts in place of the viewer, if this person is still an installer. */
   suggestedInstallerId?: string;
   save: (values: { title: string; installerId: string }) => ReturnType<Save>;
   action: ReactNode;
@@ -24,9 +24,9 @@ type Props = {
   top?: ReactNode;
   /** Replaces the title field when several installations are created. */
   names?: { field: ReactNode; fault: string | null };
-  /** True if the first field must not take the focus. */
+  /** True if the first field must not take the focus, because another element has it. */
   isFocusElsewhere?: boolean;
-  /** The saved installer, offered even after leaving the company. */
+  /** The saved installer, offered even if this person has left the company. */
   installer?: Person;
   children?: ReactNode;
   /** Content at the left of the footer. */

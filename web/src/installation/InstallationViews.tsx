@@ -15,7 +15,6 @@ type Props = {
   companyRef: ProductsView_company$key | null | undefined;
 };
 
-/** Shows one view at a time, chosen by the address. */
 export function InstallationViews({ installationRef, companyRef }: Props) {
   const installation = useFragment(
     graphql`

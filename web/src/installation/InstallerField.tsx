@@ -9,13 +9,13 @@ export type Person = { readonly id: string; readonly firstName: string; readonly
 type InstallerDraft = { installerId: string | null };
 
 type Options = {
-  /** The saved installer, offered even after leaving the company. */
+  /** The saved installer, offered even if this person has left the company. */
   installer?: Person;
-  /** Chosen instead of the viewer, if this person is still an installer. */
+  /** The installer with whom the form starts in place of the viewer, if this person is still an installer. */
   suggestedId?: string;
 };
 
-/** By default the viewer is chosen, provided that the viewer is an installer. */
+/** The form starts with the viewer, if the viewer is an installer. */
 export function useInstallerChoice(
   viewerRef: InstallerField_viewer$key,
   chosen: string | null,

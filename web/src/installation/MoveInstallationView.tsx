@@ -31,7 +31,7 @@ export function MoveInstallationView({ projectRef, installationRef, onBusy, onMo
   const { projectPath, folderPath } = useProjectAddress();
   const { search } = useLocation();
   const navigate = useNavigate();
-  // Opens the page that now lists the installation; the panel stays open.
+  // The page of the installation's new folder opens; the panel stays open.
   const showFolder = ({ folderId, isRoot }: { folderId: string; isRoot: boolean }) =>
     void navigate({ pathname: isRoot ? projectPath : folderPath(folderId), search });
   const submit = async () => {

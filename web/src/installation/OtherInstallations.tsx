@@ -5,12 +5,12 @@ import styles from "./FinishInstallations.module.css";
 import type { FolderOfRooms } from "./useRoomsBelow.ts";
 
 type Props = {
-  /** Folders whose installations have to be finished in their own panel. */
+  /** Installations of these folders must be finished in their folder's own panel. */
   elsewhere: readonly FolderOfRooms[];
   finishedCount: number;
 };
 
-/** The installations outside the matrix: in folders that are not loaded, or already finished. */
+/** Installations that the matrix leaves out, because their folders are not loaded or they are finished. */
 export function OtherInstallations({ elsewhere, finishedCount }: Props) {
   const elsewhereCount = elsewhere.reduce((sum, { ready }) => sum + ready.length, 0);
   const others = finishedCount - elsewhereCount;

@@ -31,7 +31,7 @@ const fragment = graphql`
   }
 `;
 
-/** Lists values that are outside their limits, not measured or impossible to judge. They do not prevent finishing. */
+/** Lists values that are outside their limits, not measured or impossible to judge. An installation with them can be finished. */
 export function Remarks({ installationRef }: { installationRef: Remarks_installation$key }) {
   const remarkCounts = useRemarkCounts();
   const installation = useFragment(fragment, installationRef);

@@ -11,7 +11,6 @@ const fetchModal = () => import("./ReopenInstallationModal.tsx");
 const ReopenInstallationModal = lazy(async () => ({ default: (await fetchModal()).ReopenInstallationModal }));
 const fetchAhead = () => void fetchModal().catch(() => undefined);
 
-/** Shown to people who may reopen a finished installation. */
 export function ReopenInstallation({ installationRef }: { installationRef: ReopenInstallation_installation$key }) {
   const { completedAt, activatedAt, ...installation } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ import { useReview } from "./useReview.ts";
 
 const shapes: Record<string, ShapeName> = { WAITING: "signable", RELEASED: "completed", RETURNED: "overdue" };
 
-/** How far the review has come, and the decision for those who may take it. */
+/** Tells the state of the review. People who may decide get the buttons for the decision. */
 export function ReviewDecision({ installationRef }: { installationRef: ReviewDecision_installation$key }) {
   const { id, completedAt, activatedAt, viewerCanReview, review } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ import { useRoomsToReview } from "./useRoomsToReview.ts";
 
 type Props = { projectId: string; folderIds: readonly string[]; onClose: () => void };
 
-/** Releases several rooms at once. A room is sent back in its own panel, where its values are. */
+/** Releases several rooms at once. The panel of a room has the button that sends the room back. */
 export function ReviewRoomsModal({ projectId, folderIds, onClose }: Props) {
   const text = useText();
   const tooLong = useTooLongText();

@@ -12,7 +12,7 @@ import { countUp, maxRooms } from "./roomNames.ts";
 type Props = { form: EditForm<InstallationsDraft>; onFill: (names: readonly string[]) => void };
 type Fault = { field: "countFrom" | "countTo"; text: string };
 
-/** Fills in numbered names, from “Apartment 1101” to 1120. */
+/** Fills in numbered names, such as “Apartment 1101” to “Apartment 1120”. */
 export function RoomCount({ form, onFill }: Props) {
   const text = useText();
   const [fault, setFault] = useState<Fault | null>(null);

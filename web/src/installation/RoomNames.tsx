@@ -15,9 +15,7 @@ type Props = {
   autoFocus: boolean;
 };
 
-/**
- * A text area with one name per line. Below it: the number of names, names that occur twice, and names that are taken.
- */
+/** A text area with one name per line. Below it, names are counted, and names that repeat or are taken are listed. */
 export function RoomNames({ form, existing, autoFocus }: Props) {
   const text = useText();
   const faultOf = useRoomNamesFault();
@@ -71,7 +69,6 @@ export function CreateRoomsText({ count, isRetry }: { count: number; isRetry: bo
   return isRetry ? <Text id="app.retry" /> : <Text id="installation.several.submit" values={{ count }} />;
 }
 
-/** Returns the reason why names are invalid; null if they are valid. */
 export function useRoomNamesFault() {
   const text = useText();
   return (typed: string): string | null => {

@@ -17,7 +17,7 @@ type Props = {
   outcome: MutationResult | undefined;
 };
 
-/** Below a room's name: how finishing ended, and what is not stored yet. */
+/** The note below a room's name tells how finishing ended and what is not stored yet. */
 export function RoomNote({ installationRef, isChosen, isUnsent, isFinishing, outcome }: Props) {
   const failureText = useFailureText("installation");
   const installation = useFragment(

@@ -9,7 +9,7 @@ import type { RoomAttempts } from "./useRoomAttempts.ts";
 export function RoomOutcomes({ created, outcomes }: Pick<RoomAttempts, "created" | "outcomes">) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  // The pressed button is below the scrolled area, so the results must be scrolled into view.
+  // The pressed button is below the scrolled area, so the results are scrolled into view.
   useEffect(() => {
     if (outcomes.length > 0) box.current?.scrollIntoView({ block: "nearest" });
   }, [outcomes]);

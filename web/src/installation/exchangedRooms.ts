@@ -9,7 +9,7 @@ export type RoomToExchange = {
 
 type FormerProduct = { id: string; title: string; roomCount: number };
 
-/** The different products of the rooms, each with the number of rooms that have it. The most frequent product comes first. */
+/** Each product with the number of rooms that have it. The most frequent product comes first. */
 export function toFormerProducts(products: readonly InstalledInRoom[]): FormerProduct[] {
   const rooms = Map.groupBy(products, ({ catalogueProductId }) => catalogueProductId);
   return [...rooms]
@@ -22,10 +22,10 @@ export function toFormerProducts(products: readonly InstalledInRoom[]): FormerPr
 }
 
 export type Exchange = {
-  /** The installed products of the rooms that change. */
+  /** The installed products that will be exchanged. */
   installedIds: string[];
   changing: RoomToExchange[];
-  /** The rooms that change and have values, which the new limits apply to. */
+  /** The number of changing rooms with measured values, which will be judged by the new limits. */
   measuredCount: number;
   staying: (RoomToExchange & { reason: "finished" | "lacks" })[];
 };

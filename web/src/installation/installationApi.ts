@@ -8,8 +8,7 @@ import { instrumentName, type NamedInstrument } from "../reading/instrumentName.
 import { decimals, type Quantity, readingWithUnit, storedReading, units } from "../reading/reading.ts";
 import type { ShapeName } from "../ui/StatusIcon.tsx";
 
-// Relay stores these items by their place in the list. A query with fewer fields would keep the other fields of an
-// earlier item there.
+// Relay stores these items by their place in a list. A query with fewer fields would mix an earlier item's fields with them.
 graphql`
   fragment installationApi_missing on Missing {
     kind
@@ -92,10 +91,7 @@ export function useRemarkText() {
   );
 }
 
-/**
- * Counts values that are or were outside their limits, cannot be judged, or were not measured, and photos that equal or
- * resemble those of other rooms.
- */
+/** Counts values outside their limits, impossible to judge or not measured, and photos that resemble those of other rooms. */
 export function useRemarkCounts() {
   const text = useText();
   return useCallback(
@@ -126,7 +122,7 @@ export function useRemarkCounts() {
 
 const unjudged = ["WAS_OUTSIDE", "CALIBRATION_OVERDUE", "SAME_PHOTO", "SIMILAR_PHOTO"];
 
-/** A remark does not prevent finishing or sending. */
+/** A remark prevents neither finishing nor sending. */
 export function isRemark({ kind }: { readonly kind: string }): boolean {
   return ["OUTSIDE", "INCONCLUSIVE", ...unjudged].includes(kind);
 }

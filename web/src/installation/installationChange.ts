@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** The data that a change of an installation may affect: its panel and the project's page. */
+/** The data that a change of an installation may affect, in its panel and on the project's page. */
 graphql`
   fragment installationChange_installation on Installation {
     ...InstallationViews_installation

@@ -1,6 +1,6 @@
 import { noProduct, type ProductChoiceDraft } from "../product/useProductChoice.ts";
 
-/** `installerId` is a user's global id; null while nobody is chosen. */
+/** `installerId` is a user's global id. It is null until an installer is chosen. */
 export type InstallationDraft = { title: string; installerId: string | null };
 
 export type InstallationsDraft = InstallationDraft &
@@ -10,7 +10,7 @@ export type InstallationsDraft = InstallationDraft &
     names: string;
     countFrom: string;
     countTo: string;
-    /** JSON of the rooms that were sent but are not known to be created; empty before the first try. */
+    /** JSON of the rooms whose creation was requested, but not confirmed. Empty before the first try. */
     pending: string;
   };
 

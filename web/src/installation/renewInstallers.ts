@@ -27,11 +27,11 @@ const query = graphql`
 /** The gateway's limit of ids per query. */
 export const maxNodes = 100;
 
-/** Reloads what a batch changed in these rooms. After a failure, the old data stays until the page is reloaded. */
+/** Reloads what a batch changed in these rooms. After a failure, the old data are shown until the page is reloaded. */
 export async function renewInstallers(
   environment: IEnvironment,
   rooms: readonly { readonly id: string }[],
-  /** True after an exchange of products. */
+  /** True if products were exchanged, so that the values are judged by new limits. */
   judgesAnew: boolean,
 ): Promise<void> {
   for (let from = 0; from < rooms.length; from += maxNodes) {

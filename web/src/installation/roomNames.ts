@@ -1,9 +1,9 @@
 import { type EndNumber, withNumber } from "../forms/endNumber.ts";
 
-/** The gateway's limit per request. */
+/** The gateway creates at most this many rooms per request. */
 export const maxRooms = 100;
 
-/** Returns one name per line. If the lines were copied from a spreadsheet, only the first column is read. */
+/** Reads one name per line. Lines from a spreadsheet can have several columns, of which the first one is the name. */
 export function parseRoomNames(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -11,7 +11,7 @@ export function parseRoomNames(text: string): string[] {
     .filter((name) => name !== "");
 }
 
-/** Numbered names from `first` to `last`; null unless there are 1 to 100. */
+/** Null unless there are 1 to `maxRooms` names. */
 export function countUp(first: EndNumber, last: string): string[] | null {
   const end = /^\d{1,15}$/.test(last.trim()) ? Number(last) : Number.NaN;
   const length = end - first.number + 1;

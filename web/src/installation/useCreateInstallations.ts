@@ -9,17 +9,17 @@ import type {
 
 export type NewInstallation = CreateInstallationsInput["installations"][number];
 
-// Each room and each product is one request, and even a busy service must handle the batch within 10 seconds.
+// Each room and each product is one REST request. Even a busy service must handle the batch within 10 seconds.
 const maxRequests = 60;
 
 export type CreatedRoom = { readonly id: string; readonly installationId: string; readonly title: string };
 
-/** A created room may lack its product; `failure` tells why. A room that was not created has only a failure. */
+/** A created room whose product failed has both `created` and `failure`. */
 export type RoomResult =
   | { created: CreatedRoom; failure: MutationFailure | null }
   | { created: null; failure: MutationFailure };
 
-/** Creates installations in batches; a failed installation does not affect the others. `results` is null if no batch was answered. */
+/** Creates installations in batches. A failed installation does not affect the others; `results` is null if no batch was answered. */
 export function useCreateInstallations() {
   const [run] = useMutationResult<useCreateInstallationsMutation>(graphql`
     mutation useCreateInstallationsMutation($input: CreateInstallationsInput!) {

@@ -3,7 +3,7 @@ import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hoo
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useDeleteInstallationMutation } from "./__generated__/useDeleteInstallationMutation.graphql.ts";
 
-/** No optimistic response, because a deletion cannot be undone. */
+/** The mutation has no optimistic response, because a deletion cannot be undone. */
 export function useDeleteInstallation(installationId: string) {
   const environment = useRelayEnvironment();
   const [run] = useMutationResult<useDeleteInstallationMutation>(graphql`

@@ -7,10 +7,7 @@ import type { useFinishInstallationsMutation } from "./__generated__/useFinishIn
 // A batch must end within 10 seconds, and each installation may take more than 0.1 seconds.
 const maxAtOnce = 25;
 
-/**
- * Finishes installations in consecutive batches and returns the failed ids. `outcomes` has each installation's last
- * result. No optimistic response, because finishing cannot be undone.
- */
+/** Finishes installations in batches and returns the ids that failed. `outcomes` has the last result of each installation. */
 export function useFinishInstallations() {
   const [run] = useMutationResult<useFinishInstallationsMutation>(graphql`
     mutation useFinishInstallationsMutation($input: FinishInstallationsInput!) {
@@ -39,7 +36,7 @@ export function useFinishInstallations() {
   `);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, MutationResult>>(new Map());
   const [isFinishing, setFinishing] = useState(false);
-  // The same installations sent again get the same idempotency key.
+  // A batch that is sent again gets the same idempotency key.
   const keys = useRef(new Map<string, string>());
   const finish = useCallback(
     async (ids: readonly string[]) => {
@@ -63,7 +60,7 @@ export function useFinishInstallations() {
   return { finish, isFinishing, outcomes };
 }
 
-/** Returns the result of an installation, which is "done" even if somebody else finished the installation. */
+/** The result is "done" even if somebody else has finished the installation. */
 function toOutcome(
   { payload, errors, ...whole }: MutationAnswer<useFinishInstallationsMutation>,
   index: number,

@@ -4,10 +4,10 @@ import { useFolderRooms } from "../relay/useFolderRooms.ts";
 import type { useFinishableRooms_installation$key } from "./__generated__/useFinishableRooms_installation.graphql.ts";
 import type { useFinishableRoomsQuery } from "./__generated__/useFinishableRoomsQuery.graphql.ts";
 
-// No further folder is loaded beyond this number of rooms.
+// When this number of rooms is reached, no further folder is loaded.
 const maxRooms = 300;
 
-/** The rooms of these folders; `readIds` are the folders that are loaded completely. */
+/** The rooms of these folders. `readIds` are the folders that are loaded completely. */
 export function useFinishableRooms(projectId: string, folderIds: readonly string[]) {
   const { found, ...loading } = useFolderRooms<useFinishableRoomsQuery>(query, projectId, folderIds, maxRooms);
   const refs = useMemo(() => found.map(({ ref }) => ref), [found]);

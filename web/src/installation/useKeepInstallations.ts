@@ -7,10 +7,7 @@ type Room = { readonly installationId: string; readonly status: string };
 
 const maxRooms = 100;
 
-/**
- * Loads a folder's unfinished installations in the background, so that their panels open offline. Needs the service
- * worker.
- */
+/** Loads a folder's unfinished installations in the background, so that the service worker can open their panels offline. */
 export function useKeepInstallations(installations: readonly Room[]): void {
   const { projectId } = useProjectAddress();
   const unfinished = installations.filter(({ status }) => status !== "COMPLETED");

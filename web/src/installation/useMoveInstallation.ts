@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useMoveInstallationMutation } from "./__generated__/useMoveInstallationMutation.graphql.ts";
 
-/** The answer also renews both folders and their ancestors. */
+/** The answer also contains both folders and their ancestors. */
 export function useMoveInstallation(installationId: string) {
   const [run, isMoving] = useMutationResult<useMoveInstallationMutation>(graphql`
     mutation useMoveInstallationMutation($input: MoveInstallationInput!) {

@@ -44,7 +44,7 @@ export function useReview() {
       }
     }
   `);
-  /** Returns the result of each installation, in the order of the ids. */
+  /** The results have the order of the ids. */
   const release = async (ids: readonly string[], note: string): Promise<MutationResult[]> => {
     const results: MutationResult[] = [];
     for (let start = 0; start < ids.length; start += maxAtOnce) {

@@ -12,10 +12,7 @@ type PendingRoom = { title: string; key: string };
 
 export type RoomOutcome = RoomResult & { readonly title: string };
 
-/**
- * Creates the form's rooms and retries failed ones. Each room keeps its idempotency key, so a lost answer does not
- * create it twice.
- */
+/** Creates the form's rooms and retries failed ones. A room keeps its idempotency key, so no room is created twice. */
 export function useRoomAttempts(form: EditForm<InstallationsDraft>) {
   const createInstallations = useCreateInstallations();
   const [created, setCreated] = useState<readonly CreatedRoom[]>([]);
@@ -53,7 +50,7 @@ export function useRoomAttempts(form: EditForm<InstallationsDraft>) {
 
 export type RoomAttempts = ReturnType<typeof useRoomAttempts>;
 
-/** Finds each name's key from an earlier try (null if the name is new), and the sent rooms whose names were removed. */
+/** `known` has each name's key from an earlier try, null for a new name. `others` are rooms whose names were removed after that try. */
 function matchRooms(titles: readonly string[], pending: readonly PendingRoom[]) {
   const others = [...pending];
   const known = titles.map((title) => {

@@ -25,7 +25,7 @@ type State = { products: readonly InstalledInRoom[] | null; isFailed: boolean };
 
 const reading: State = { products: null, isFailed: false };
 
-/** The products of these rooms, read once; `products` is null until all are known. */
+/** The products of these rooms, read once. `products` is null until all rooms are read. */
 export function useRoomProducts(roomIds: readonly string[]): State & { readAgain: () => void } {
   const environment = useRelayEnvironment();
   const [request, setRequest] = useState({ ids: roomIds });

@@ -11,7 +11,7 @@ export type UnfinishedRoom = {
   readonly installationId: string;
   readonly title: string;
   readonly hasProducts: boolean;
-  /** The number of missing values and photos. */
+  /** Counts missing values and photos. */
   readonly lackCount: number;
   /** The first step that lacks something. */
   readonly nextStep: { readonly label: string; readonly number: number } | null;
@@ -19,13 +19,13 @@ export type UnfinishedRoom = {
 
 export type FolderOfRooms = {
   readonly folderId: string;
-  /** The titles of the folder's path; empty for the project itself. */
+  /** The titles on the path to the folder. Empty for the project's root folder. */
   readonly place: string;
   readonly ready: readonly UnfinishedRoom[];
   readonly notReady: readonly UnfinishedRoom[];
 };
 
-/** The unfinished rooms of a folder and its subfolders, or of the project, from one request. */
+/** Lists the unfinished rooms below a folder or project. One request reads them all. */
 export function useRoomsBelow(
   projectRef: useRoomsBelow_project$key,
   folderId: string | null,

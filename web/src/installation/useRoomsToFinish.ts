@@ -8,7 +8,7 @@ import { useUnsentEntryIds } from "./useUnsentEntryIds.ts";
 type Options = {
   projectId: string;
   projectRef: Parameters<typeof useRoomsBelow>[0];
-  /** Null for the whole project. */
+  /** Null if the whole project is meant. */
   folderId: string | null;
   /** The result of each room's last try, by id. */
   outcomes: ReadonlyMap<string, MutationResult>;
@@ -16,7 +16,7 @@ type Options = {
 
 const isFinished = ({ status }: { readonly status: string }) => status === "COMPLETED";
 
-/** The unfinished rooms below a folder: those ready to be finished, the others, and folders that are not loaded. */
+/** The unfinished rooms below a folder: the ready ones, the others, and folders that are not loaded. */
 export function useRoomsToFinish({ projectId, projectRef, folderId, outcomes }: Options) {
   const { locale } = useIntl();
   const folders = useRoomsBelow(projectRef, folderId);
@@ -32,14 +32,14 @@ export function useRoomsToFinish({ projectId, projectRef, folderId, outcomes }: 
     .sort((a, b) => collator.compare(a.title, b.title))
     .map((room) => ({
       ...room,
-      // The answer may be lost although the room was finished, so the reloaded folder decides.
+      // A room can be finished although the answer was lost, so the reloaded folder decides.
       outcome: isFinished(room) ? ({ kind: "done" } as const) : outcomes.get(room.id),
       isUnsent: room.entryIds.some((id) => unsentEntryIds.has(id)),
     }));
   const settledIds = new Set(
     rooms.filter((room) => isListed(room) || isFinished(room)).map(({ installationId }) => installationId),
   );
-  // Includes rooms that are ready according to the list, but were changed since and are no longer ready.
+  // A room can be ready in the list and no longer ready when it is loaded. Such a room is blocked.
   const blocked = ({ folderId: id, ready, notReady }: FolderOfRooms) =>
     [...notReady, ...(readIds.has(id) ? ready : [])].filter(({ installationId }) => !settledIds.has(installationId));
   const loaded = new Map(rooms.map((room) => [room.installationId, room]));
@@ -53,7 +53,7 @@ export function useRoomsToFinish({ projectId, projectRef, folderId, outcomes }: 
       rooms: toFinish.filter((room) => room.folderId === id),
     })),
     unfinished: folders.map((folder) => ({ ...folder, rooms: blocked(folder).map(withValues) })),
-    /** Folders that are not loaded because of the limit. */
+    /** Folders that are not loaded, because `maxRooms` was reached. */
     elsewhere: isLoading ? [] : folders.filter(({ folderId: id, ready }) => ready.length > 0 && !readIds.has(id)),
   };
 }

@@ -4,7 +4,6 @@ import { useFolderRooms } from "../relay/useFolderRooms.ts";
 import type { useRoomsToReview_installation$key } from "./__generated__/useRoomsToReview_installation.graphql.ts";
 import type { useRoomsToReviewQuery } from "./__generated__/useRoomsToReviewQuery.graphql.ts";
 
-/** The rooms of these folders that wait for a review. */
 export function useRoomsToReview(projectId: string, folderIds: readonly string[]) {
   const { found, isLoading } = useFolderRooms<useRoomsToReviewQuery>(query, projectId, folderIds);
   const refs = useMemo(() => found.map(({ ref }) => ref), [found]);

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 
-/** The step entries with unsaved values or files, which a finished installation would refuse. */
+/** The step entries with unsaved values or files. The service could not store these after the installation is finished. */
 export function useUnsentEntryIds(entryIds: readonly string[]): ReadonlySet<string> {
   const { uploads } = useUploads();
   const { keysOf, subscribe } = useUnsavedReadings();
-  // useSyncExternalStore compares by identity, so the ids are joined to a string.
+  // useSyncExternalStore compares by identity, so the ids are joined into one string.
   const unsaved = useSyncExternalStore(subscribe, () =>
     keysOf(entryIds)
       .map(({ entryId }) => entryId)
