@@ -7,7 +7,7 @@ import { useUploads } from "../upload/uploadsContext.ts";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import { usePhotosView } from "./photosView.ts";
 
-/** The tray of a project that accepts no more photos: they can only be discarded. */
+/** The tray of a project that accepts no more photos. A person can only discard the photos in it. */
 export function LeftPhotos({ trayId, title }: { trayId: string; title: string }) {
   useAdoptOrphanedUploads();
   const text = useText();

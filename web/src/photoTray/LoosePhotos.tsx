@@ -23,7 +23,7 @@ type Props = {
   onEnlarge: (id: string) => void;
 };
 
-/** The photos without a room. Shift ticks a range. */
+/** The photos without a room. A click with Shift ticks a range. */
 export function LoosePhotos(props: Props) {
   const { photos, chosenIds, isBegun, proposals, titleRef, places, onChoose, onAssign, onRemove, onEnlarge } = props;
   const lastId = useRef<string | null>(null);

@@ -5,7 +5,6 @@ import { Thumbnail } from "./Thumbnail.tsx";
 
 export const enlargeId = (photoId: string) => `enlarge-${photoId}`;
 
-/** A button with a photo's thumbnail, which opens the full photo. */
 export function PhotoButton({ photo, onEnlarge }: { photo: FileToSend; onEnlarge: (id: string) => void }) {
   const text = useText();
   return (

@@ -47,7 +47,7 @@ export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, title,
     if (!isOpen) open();
   };
   return (
-    // The same element is rendered with and without rooms, so that the dialog for the first rooms inside it stays open.
+    // The `div` is rendered with and without rooms, because an open dialog inside it would close if the element changed.
     <div
       className={isOver ? styles.over : undefined}
       {...(takesPhotos && { onDragOver: hover, onDragLeave: leave, onDrop: drop })}

@@ -26,7 +26,7 @@ export function PhotoTile({ photo, isTicked, hasProposal, onTick, onEnlarge, onR
   const problemText = useProblemText();
   const { file, problem } = photo;
   const isFaulty = problem?.kind === "fault";
-  // Most photos name no room: their tiles say so to screen readers alone.
+  // Most photos name no room, so their tiles tell this only to screen readers.
   const isPlain = problem?.kind === "noRoom" || hasProposal;
   return (
     <li

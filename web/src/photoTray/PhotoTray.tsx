@@ -129,8 +129,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
         </div>
         <RoomTable
           {...{ placed, questions }}
-          // Rooms appear all at once, because each folder may bring a step of its own, which would move the columns and
-          // rows.
+          // All rooms appear at once. A folder with a further step would otherwise move columns and rows while somebody reads.
           rooms={isComplete || error !== null ? rooms : []}
           proposals={[...proposals.values()]}
           hasPhotos={unsent.length + sending.count > 0}

@@ -14,7 +14,6 @@ type Props = {
   photos: readonly FileToSend[];
   index: number;
   onShow: (id: string) => void;
-  /** The element that gets the focus when the viewer closes. */
   focusAfter: () => HTMLElement | null;
   onClose: () => void;
 };
@@ -26,7 +25,6 @@ const steps = new Map([
   ["ArrowDown", 1],
 ]);
 
-/** A full-size photo; the arrow keys show the others. */
 export function PhotoViewer({ photos, index, onShow, focusAfter, onClose }: Props) {
   const text = useText();
   const photo = photos[index];

@@ -14,9 +14,7 @@ import type { Proposal } from "./useProposals.ts";
 import type { PlacedPhoto } from "./useTrayPhotos.ts";
 import { WhyHere } from "./WhyHere.tsx";
 
-/**
- * A longer list first hides the rooms without photos, proposals and questions, except those that lack a required photo.
- */
+/** A longer list at first hides rooms without photos, proposals or questions, unless a required photo is missing. */
 const maxShown = 12;
 
 type Props = Pick<ComponentProps<typeof WhyHere>, "questions" | "keep" | "takeAway" | "onTakeBack" | "onAccept"> & {
@@ -29,7 +27,6 @@ type Props = Pick<ComponentProps<typeof WhyHere>, "questions" | "keep" | "takeAw
   onEnlarge: (id: string) => void;
   onDropPhotos: (ids: readonly string[], place: Place) => void;
   onDropFiles: (files: readonly File[], place: Place) => void;
-  /** The actions on many photos at once. */
   actions: ReactNode;
 };
 

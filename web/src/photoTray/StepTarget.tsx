@@ -14,7 +14,6 @@ import { usePlaceText } from "./usePlaceText.ts";
 type Props = {
   place: Place;
   stored: readonly ArrivedFile[];
-  /** True while the tray has photos. */
   hasPhotos: boolean;
   planned: readonly FileToSend[];
   proposed: readonly FileToSend[];

@@ -16,7 +16,6 @@ type Props = {
   isCompared: boolean;
 };
 
-/** The newest stored picture of a step, marked with the number of the step's other files. */
 export function StoredPhoto({ files, loaded, isCompared }: Props) {
   const text = useText();
   const picture = files.findLast(({ fileName }) => fileKind(fileName) === "image");

@@ -7,7 +7,6 @@ export function dragPhotos({ dataTransfer }: DragEvent, ids: readonly string[]):
   dataTransfer.effectAllowed = "move";
 }
 
-/** True for photos of the tray and for files of the computer. */
 export const arePhotos = ({ dataTransfer }: DragEvent) =>
   dataTransfer.types.includes(type) || dataTransfer.types.includes("Files");
 

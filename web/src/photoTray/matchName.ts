@@ -54,9 +54,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Finds the room and step that a photo's name begins with: the room, or folder and room, then the step's number or
- * title. A name with only a room means the one step that requires a photo and has none. An ambiguous name matches
- * nothing.
+ * A name begins with a room, or a folder and a room, and then a step's number or title. A room alone means the one step
+ * that lacks a required photo. An ambiguous name matches nothing.
  */
 export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[], hasFiles: (entryId: string) => boolean) {
   const named = rooms.map((room) => ({ room, names: namesOf(room) }));
@@ -98,7 +97,7 @@ export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[], hasF
   };
 }
 
-/** The only step that requires a photo and has none, of one product. */
+/** Null unless exactly one step entry of the room lacks a required photo. */
 function lackingStep<R extends NamedRoom>(room: R, hasFiles: (entryId: string) => boolean) {
   const steps: readonly StepOf<R>[] = room.steps;
   const lacking = steps.flatMap((step) =>

@@ -5,7 +5,6 @@ const view = "photos";
 /** History state set when the tray closes. It makes the tray's button take the focus. */
 const leftState = { focus: view };
 
-/** Tells whether the tray is open or was just closed, and how to open and close it. */
 export function usePhotosView() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -27,7 +27,6 @@ test("photos of a room alone go to its step without a photo, and all to another 
   expect(screen.getByRole("checkbox", { name: "1102 kitchen.jpg" })).toBeTruthy();
 });
 
-/** A photo whose Exif data has only this time. */
 function takenAt(name: string, time: string): File {
   const tiff = Buffer.alloc(64);
   tiff.write("MM\0*", 0, "latin1");

@@ -6,7 +6,10 @@ import type { LoosePhoto } from "./useTrayPhotos.ts";
 
 export type Proposal = { photo: LoosePhoto; place: Place; takenAt: string };
 
-/** Proposes the step that was measured on the day of a photo, if there is only one in the photo's room, or only one in all rooms. */
+/**
+ * A photo gets a proposal if exactly one step was measured on the photo's day. Steps of all rooms are compared unless
+ * the file name has a room.
+ */
 export function useProposals(loose: readonly LoosePhoto[], places: ReadonlyMap<string, Place>) {
   const files = useMemo(() => loose.map(({ file }) => file), [loose]);
   const times = useTakenTimes(files);

@@ -51,7 +51,7 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
   };
   return {
     own,
-    /** The steps that got confirmed photos, with their number. */
+    /** The steps that got confirmed photos, with the number of these photos. */
     arrived: [...Map.groupBy(confirmed.values(), ({ place }) => place.entry.id).values()].flatMap((photos) =>
       photos[0] ? [{ place: photos[0].place, count: photos.length }] : [],
     ),

@@ -42,7 +42,7 @@ function takenAtOf(file: File): Promise<string | null> {
   return time;
 }
 
-/** An unreadable file is reported when it is sent. */
+/** Null for an unreadable file, which is reported when a person sends it. */
 const read = (file: File) =>
   readFile(file).then(
     (bytes) => readTakenAt(new Uint8Array(bytes)),

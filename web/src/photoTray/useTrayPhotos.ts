@@ -21,7 +21,6 @@ export type Problem =
 export type PlacedPhoto = FileToSend & { place: Place; match: Extract<Match, { kind: "matched" }> | null };
 export type LoosePhoto = FileToSend & { problem: Problem | null };
 
-/** The tray's photos with and without a place, both sorted by name. */
 export function useTrayPhotos(
   trayId: string,
   rooms: readonly TrayRoom[],

@@ -12,7 +12,6 @@ import { useUpdateInstalledProduct } from "./useUpdateInstalledProduct.ts";
 
 type Props = { productId: string; title: string; onClose: () => void };
 
-/** Searches for the right product and asks before the exchange. */
 export function ExchangeProductModal({ productId, title, onClose }: Props) {
   const text = useText();
   const [update, isSaving] = useUpdateInstalledProduct();

@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof ProductFormField>, "input" | "isFaulty">
   onScan: (marking: string) => void;
 };
 
-/** The marking identifies one cable. The EAN beside it is the same on every package, so it is rejected. */
+/** The marking identifies one cable. An EAN is the same on every package, so the field refuses it. */
 export function MarkingField({ value, onScan, ...field }: Props) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);

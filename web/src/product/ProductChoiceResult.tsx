@@ -11,7 +11,7 @@ import type { ChosenProduct } from "./useProductChoice.ts";
 type Props = {
   productRef: ProductChoiceResult_product$key;
   takeEntry: TakeEntry | null;
-  /** The product to exchange, which is not offered for itself. */
+  /** The product to exchange. The search does not offer it as its own replacement. */
   currentId?: string | undefined;
   onChoose: (product: ChosenProduct) => void;
 };

@@ -18,14 +18,12 @@ import { useProductSearch } from "./useProductSearch.ts";
 type Props = {
   /** The search's draft is stored under this id. */
   ownerId: string;
-  /** Renders a result; `takeEntry` is null unless the product has the entered number. */
   result: (product: FoundProduct, takeEntry: TakeEntry | null) => ReactNode;
-  /** True in a dialog for the search: the field has the focus, and the panel behind explains it. */
+  /** True in a dialog: the field takes the focus, and shows no explanation because the panel behind the dialog has one. */
   isFocused?: boolean;
-  /** Offers kinds of products while nothing is typed. */
   showsKinds?: boolean;
   kindCounts?: KindCounts | undefined;
-  /** Stands above the kinds. */
+  /** Stands above the kinds of products. */
   recent?: ReactNode;
   /** Stands below the results. */
   children?: ReactNode;
@@ -59,7 +57,7 @@ export function ProductSearch({
     if (event.key === "Enter") {
       // Enter must not submit a surrounding form.
       event.preventDefault();
-      // Selected, so that the next scanned code replaces this one.
+      // The text is selected, so that the next scanned code replaces it.
       event.currentTarget.select();
       // A held key or a second Enter must not add the product twice.
       if (!event.repeat && !(entry?.isTaken && entry.number === query)) enter(typed);

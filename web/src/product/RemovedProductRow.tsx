@@ -6,7 +6,6 @@ import { type ProductLines, ProductRow } from "./ProductRow.tsx";
 
 type Props = { lines: ProductLines; isReturning: boolean; onUndo: () => void };
 
-/** Replaces the row of a removed product and offers to restore it. */
 export function RemovedProductRow({ lines, isReturning, onUndo }: Props) {
   const text = useText();
   return (

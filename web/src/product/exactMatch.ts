@@ -7,7 +7,6 @@ type Numbered = {
   readonly gtin?: string | null;
 };
 
-/** The only product with this number; null for none or several. */
 export function exactMatch<T extends Numbered>(products: readonly T[], number: string): T | null {
   const matches = products.filter((product) => hasNumber(product, number));
   return matches.length === 1 ? (matches[0] ?? null) : null;

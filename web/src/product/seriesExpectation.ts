@@ -6,7 +6,7 @@ type SeriesExpectation = {
   resistance: number;
   power: number;
   powerPerMetre: number;
-  /** A shorter cable gets hotter: under 5 W/m it hardly warms, above 25 W/m it may damage the floor. */
+  /** A cable under 5 W/m is too long and hardly warms. A cable above 25 W/m is too short and may damage the floor. */
   fault: "tooShort" | "tooLong" | null;
 };
 

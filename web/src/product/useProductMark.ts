@@ -3,7 +3,6 @@ import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import { productMark } from "./productMark.ts";
 
-/** Describes the mark that distinguishes products of the same title; null if there is none. */
 export function useProductMark() {
   const text = useText();
   const amount = useAmount();

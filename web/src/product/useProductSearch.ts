@@ -30,7 +30,7 @@ export function useProductSearch(ownerId: string) {
       searched.current = "";
       return clear();
     }
-    // The code was scanned twice, and its results are already shown.
+    // A code that is scanned twice is searched once, because its results are still shown.
     if (searched.current === query) return;
     const start = () => {
       searched.current = query;

@@ -61,7 +61,7 @@ export function ChosenProjectsBar({ list, view, ticking, startBatch, onLeave }: 
     onUntick(moved.done.slice(earlier?.done.length).map(({ id }) => id));
     setTold({ ...moved, direction, isUndo });
   };
-  // The projects that were not tried and are still ticked. An undo continues with all projects that were not tried.
+  // "Continue" runs on untried projects that are still ticked. After an undo it runs on all untried ones.
   const untried = told?.untried.filter((each) => told.isUndo || chosen.some(({ id }) => id === each.id)) ?? [];
   const inOrder = () => sortedProjects(chosen, view, locale);
   const save = () => {

@@ -21,7 +21,7 @@ export function CreateProject() {
   useEffect(() => {
     if (!isAsked) return;
     setOpen(true);
-    // Removed, so that a reload or "back" does not open the form again.
+    // The history state is removed, so that a reload or "back" does not open the form again.
     void navigate(".", { replace: true, state: null });
   }, [isAsked, navigate]);
   useShortcut("n", () => setOpen(true));

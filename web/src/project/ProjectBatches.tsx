@@ -10,7 +10,6 @@ type Props = {
   children: (startBatch: StartBatch | null) => ReactNode;
 };
 
-/** Shows running and recent batches above the list. */
 export function ProjectBatches({ children }: Props) {
   const environment = useRelayEnvironment();
   const isOffered = useFeatures().batches === true;

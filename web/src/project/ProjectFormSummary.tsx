@@ -13,7 +13,6 @@ type Props = {
   failed: { title: MessageId; reason: MessageId };
 };
 
-/** The error summary above the fields; empty without errors. */
 export function ProjectFormSummary({ form, title, failed }: Props) {
   const text = useText();
   const faultText = useProjectFaultText();

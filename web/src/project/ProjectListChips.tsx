@@ -20,10 +20,7 @@ const countNames = {
   completed: "completed",
 } as const;
 
-/**
- * Filters by state, which also explain the icons of the list. The filter for failed mails appears only if there are
- * any.
- */
+/** The chips filter by state, and explain the icons of the list. A chip for failed mails appears only if there are any. */
 export function ProjectListChips({ counts, chosen, onChoose }: Props) {
   const text = useText();
   return (

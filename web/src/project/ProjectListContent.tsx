@@ -24,7 +24,6 @@ export type ProjectTicks = {
   readonly untick: (ids: readonly string[]) => void;
   /** True once rows are ticked or about to be. */
   readonly wasUsed: boolean;
-  /** The progress of loading the rows to tick. */
   readonly progress?: { done: number; count: number } | null;
   readonly stop?: () => void;
 };

@@ -6,7 +6,6 @@ import { SearchBox } from "../ui/SearchBox.tsx";
 import styles from "./ProjectListSearch.module.css";
 import { useProjectListView } from "./useProjectListView.ts";
 
-/** Filters the list by name, and links to the search of everything. */
 export function ProjectListSearch() {
   const text = useText();
   const { search } = useFeatures();

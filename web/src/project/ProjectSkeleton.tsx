@@ -13,7 +13,7 @@ import facts from "./ProjectDetails.module.css";
 import cards from "./ProjectPage.module.css";
 import { projectStateTexts } from "./projectStateTexts.ts";
 
-/** The part of a project that the list knows; a row's link hands it over. */
+/** The facts of a project that the list knows. The link in its row passes them to the page. */
 export type KnownProject = {
   name: string;
   city: string;
@@ -63,7 +63,7 @@ export function ProjectSkeleton() {
   );
 }
 
-/** A project that the list did not hand over is most often in progress. */
+/** Without facts from the list, the project is most likely in progress. */
 function actions(project: KnownProject | undefined): SkeletonAction[] {
   if (project?.state === "completed")
     return [{ text: "project.edit.action" }, { text: "project.certificates" }, "more"];

@@ -53,7 +53,7 @@ export function SavedViews({ userRef, list }: Props) {
     links.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
     setNewId(null);
   }, [newId, open, current]);
-  // The tabs outlive the last view until its note goes, so that the list does not move under the pointer.
+  // After the last view is deleted, the tabs stay as long as the note, so that the list does not move under the pointer.
   const hasTabs = own.length > 0 || deleted !== null;
   if (!savedViews || !(hasTabs || conditions !== "" || current)) return null;
   const currentLink = () => links.current?.querySelector<HTMLElement>("[aria-current]") ?? null;

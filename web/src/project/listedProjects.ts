@@ -9,7 +9,7 @@ export type ListedProject = {
   readonly installationCount: number;
   readonly status: string;
   readonly overdueDays: number;
-  /** Null if the service does not count them. */
+  /** Null if the service does not count undelivered certificates. */
   readonly undeliveredCertificateCount: number | null | undefined;
 };
 

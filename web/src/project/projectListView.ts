@@ -53,7 +53,6 @@ export function projectListSearch(view: ProjectListView): URLSearchParams {
 /** Search, filters and order of a saved view, as in the address. */
 export const conditionsOf = (view: ProjectListView): string => `${projectListSearch({ ...view, savedViewId: null })}`;
 
-/** The order after a press on a column's header. */
 export function sortedBy(view: ProjectListView, column: ProjectListColumn): ProjectListView {
   const turns = view.column === column && view.direction === "ascending";
   return { ...view, column, direction: turns ? "descending" : "ascending" };

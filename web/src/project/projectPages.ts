@@ -51,8 +51,8 @@ export function readPage(environment: IEnvironment, variables: Variables, page: 
 }
 
 /**
- * Loads a page before it is rendered, because React shows suspended content up to 300 ms late. The store retains it
- * until its reference is disposed.
+ * Loads a page before it is rendered, because React shows suspended content up to 300 ms late. The store retains the
+ * page until its reference is disposed.
  */
 export async function loadPage(environment: IEnvironment, variables: Variables, page: number): Promise<PageReference> {
   const wanted = pageVariables(variables, page);

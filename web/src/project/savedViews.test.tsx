@@ -110,7 +110,7 @@ test("a deleted view is taken back by one press, also after a failure, and is th
   await userEvent.click(await screen.findByRole("button", { name: "Delete view" }));
   await answer(environment, "deleteSavedView", { user: { id: "u", savedViews: [overdue] } });
   expect((await screen.findByText(/^The view/)).textContent).toBe("The view Hotels has been deleted.");
-  // The list changed since, but the view returns as it was.
+  // The person changed the list meanwhile. Undo still restores the view with its own filters.
   await userEvent.click(views.getByRole("link", { name: "All" }));
   const undo = screen.getByRole("button", { name: "Undo" });
   await userEvent.click(undo);

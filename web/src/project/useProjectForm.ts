@@ -4,7 +4,7 @@ import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Options = Parameters<typeof useEditForm<ProjectFormDraft>>[0] & {
   optional: readonly ProjectFormField[];
-  /** True: faults of untouched fields are shown at once. */
+  /** Shows faults of untouched fields at once. */
   showsAbsent?: boolean;
 };
 

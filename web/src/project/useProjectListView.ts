@@ -15,7 +15,7 @@ export function useProjectListView() {
   }, [pathname, own]);
   const changeView = useCallback(
     (next: Partial<ProjectListView>) => {
-      // The browser's address is ahead of the drawn view while a saved view opens.
+      // While a saved view opens, the browser's address is newer than the rendered view.
       const { location } = window;
       const newest = location.pathname === pathname ? readProjectListView(new URLSearchParams(location.search)) : view;
       setSearch(projectListSearch({ ...newest, ...next }));

@@ -5,7 +5,6 @@ import { projectStateTexts } from "./projectStateTexts.ts";
 
 export type ProjectToSave = ListedProject & { readonly city: string };
 
-/** Turns projects into spreadsheet rows, with the column names first. */
 export function useProjectRows() {
   const text = useText();
   return (projects: readonly ProjectToSave[]): Cell[][] => [

@@ -8,7 +8,6 @@ import { NetworkFailure } from "../relay/failures.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** The headings of the rows: places and rooms. */
 const rowTitles = async () =>
   (await screen.findAllByRole("rowheader")).map(({ firstChild }) => firstChild?.textContent ?? "");
 

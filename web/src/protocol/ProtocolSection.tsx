@@ -133,7 +133,6 @@ function RoomFacts({ installer, finished, declared }: Facts) {
   );
 }
 
-/** Names the files that no thumbnail shows. */
 function OtherFiles({ rooms }: { rooms: readonly MatrixRoom[] }) {
   const named = rooms.flatMap((room) => {
     const files = room.products.flatMap((product) => [...product.entries.values()].flatMap((entry) => entry.files));

@@ -20,7 +20,6 @@ type Props = {
 
 const none = "none";
 
-/** Assigns the file's columns to fields, and chooses how its dates are read. */
 export function ColumnChoice({ fields, header, columns, order, labels, onColumns, onOrder }: Props) {
   const text = useText();
   const options = [

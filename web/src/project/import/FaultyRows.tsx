@@ -13,7 +13,7 @@ import { useFieldLabels } from "./useFieldLabels.ts";
 type Props = {
   fields: readonly ProjectFormField[];
   rows: readonly ImportRow[];
-  /** The faulty lines without corrections. */
+  /** The faulty lines as the file has them, without corrections. */
   unmended: ReadonlyMap<number, ImportRow>;
   corrections: Corrections;
   leftOut: ReadonlySet<number>;

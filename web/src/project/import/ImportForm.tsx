@@ -50,7 +50,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const { importProjects, isSending } = useImportProjects();
   const { idempotencyKey, forget } = useIdempotencyKey(draftName(`projectImport ${name}`));
   const draftOwner = useState(() => draftName(""))[0];
-  // Leaving the form forgets its key, so the next file is a new import. A reload or the end of the session keeps it.
+  // Leaving the form forgets its idempotency key, so the next file is a new import. A reload keeps the key, even after the session ended.
   useEffect(() => () => void (draftName("") === draftOwner && forget()), [forget, draftOwner]);
   const [columns, setColumns] = useState(
     () => before?.columns ?? withKeptColumns(table.header, matchColumns(table.header, labels)),
@@ -166,7 +166,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
       {running && <ImportProgress done={progress?.doneCount ?? 0} total={running.sent.length} />}
       <div className={styles.foot}>
         {stayOut.length > 0 && <LinesLeftOut lines={stayOut} />}
-        {/* The button describes itself to screen readers by the same words. */}
+        {/* Hidden from screen readers, because the button's description has the same words. */}
         {disabledReason !== null && <p aria-hidden>{disabledReason}</p>}
         <ActionButton
           type="submit"

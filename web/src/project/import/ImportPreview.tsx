@@ -17,7 +17,6 @@ type Props = {
 
 const maxShown = 10;
 
-/** Projects with an existing name come first. */
 export function ImportPreview({ fields, rows, isKnown, known }: Props) {
   const labels = useFieldLabels();
   const doubles = rows.filter(({ draft }) => isKnown(draft.name));

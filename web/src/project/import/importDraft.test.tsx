@@ -31,7 +31,6 @@ const sheet = [
 
 const isKept = () => screen.queryByText("What you entered earlier is still here.") !== null;
 
-/** Opens an import with a chosen column, a corrected line and an omitted line. */
 async function openCorrected() {
   const page = await openImportPage();
   await page.choose(sheet);

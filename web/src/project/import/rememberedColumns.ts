@@ -22,7 +22,7 @@ export function rememberColumns(header: readonly string[], columns: Columns, ord
   kept = { heads: Object.fromEntries(heads), order };
 }
 
-/** Prefers columns that were chosen for an earlier file to matched columns. */
+/** A column that was chosen for an earlier file takes precedence over a matched one. */
 export function withKeptColumns(header: readonly string[], matched: Columns): Columns {
   const places = Object.entries(matched).map(([field, place]) => {
     const head = kept.heads[field];
