@@ -4,7 +4,7 @@ export const instrumentName = ({ number, maker, model }: NamedInstrument) => `M$
 
 export type Calibrated = { readonly calibrations: readonly { readonly validUntil: string }[] };
 
-/** The last day of the last calibration if that is before `day`; null if it holds, or none is known. Days are such as `2026-01-31`. */
+/** The last day of the latest calibration if it ended before `day`, else null. Days look like `2026-01-31`. */
 export function calibrationEnd({ calibrations }: Calibrated, day: string): string | null {
   const end = calibrations.at(-1)?.validUntil;
   return end !== undefined && end < day ? end : null;

@@ -13,7 +13,6 @@ export function createListeners(beforeTelling?: () => void) {
 
   return {
     tell,
-    /** Returns a function that unsubscribes. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -28,7 +27,6 @@ export function createListeners(beforeTelling?: () => void) {
   };
 }
 
-/** Waits until `isSo` is true or the time is over. */
 export function waitUntil(isSo: () => boolean, subscribe: Subscribe, maxWaitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {

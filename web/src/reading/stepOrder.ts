@@ -1,8 +1,8 @@
 type Room = { readonly steps: readonly { readonly stepLabel: string }[] };
 
 /**
- * The labels of the rooms' steps, each once, whatever order the rooms have. A step stands behind all that precede it in
- * a room. Where this leaves it open, the step with the lower place in a room is first, then the lower label.
+ * The step labels of all rooms, each once. A step follows every step that precedes it in a room. Among the others, the
+ * lower place in a room comes first, then the lower label.
  */
 export function stepOrder(rooms: readonly Room[]): string[] {
   const places = new Map<string, number>();
@@ -20,7 +20,7 @@ export function stepOrder(rooms: readonly Room[]): string[] {
   const ordered: string[] = [];
   while (left.length > 0) {
     const next = left.findIndex((label) => !left.some((other) => preceding.get(label)?.has(other)));
-    // Rooms that contradict each other leave no step without another before it.
+    // If rooms contradict each other, every remaining step may follow another one. The first of them is taken then.
     ordered.push(...left.splice(Math.max(0, next), 1));
   }
   return ordered;

@@ -3,7 +3,7 @@ type Listener = (installations: readonly Changed[]) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells of installations that changed elsewhere, for data that no route's query loads. */
+/** Tells listeners that installations changed elsewhere. Listeners reload data that no route's query loads. */
 export function tellChangedElsewhere(installations: readonly Changed[]): void {
   for (const listener of listeners) listener(installations);
 }

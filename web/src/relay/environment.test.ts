@@ -16,7 +16,6 @@ afterEach(() => {
 
 type Sent = { body: { variables: unknown }; answer: (data: object) => void; fail: () => void };
 
-/** Holds each request until the test answers it. */
 function holdRequests(): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = (_, options) =>
@@ -106,7 +105,6 @@ test("a query that overlaps with changes is sent again, the third time between t
 
 const upstreamError = { errors: [{ message: "down", path: ["viewer"], extensions: { code: "UPSTREAM_ERROR" } }] };
 
-/** Gives the same answer to every request, and counts the requests. */
 function answerAlways(status: number, body: object) {
   const headers = { "x-request-id": "ab-1" };
   const fetch = jest.fn<typeof globalThis.fetch>(async () => Response.json(body, { status, headers }));

@@ -29,7 +29,6 @@ async function tryAgain() {
   await userEvent.click(button());
 }
 
-/** Waits for the region's next request and answers it. */
 async function next({ mock }: MockEnvironment, answer: () => void) {
   await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
   await act(async () => answer());

@@ -9,9 +9,7 @@ const runningPauseMs = 1_000;
 const maxRunningRepeats = 10;
 /** The gateway's own timeout is shorter. */
 const timeoutMs = 30_000;
-/**
- * Used while offline for queries that may be cached: a bad line would otherwise delay each one for the whole timeout.
- */
+/** The timeout while offline, for queries that may be cached. On a bad connection each would otherwise wait 30 seconds. */
 const offlineTimeoutMs = 5_000;
 
 /** For queries that their caller retries. */
@@ -107,7 +105,7 @@ async function post(
       "content-type": "application/json",
       accept: "application/graphql-response+json, application/json",
       traceparent,
-      // Proxies repeat requests with a key, and cannot read it from the variables.
+      // Proxies repeat requests with an idempotency key, but cannot read the key in the variables.
       ...(key !== null && { "idempotency-key": key }),
     },
     body: JSON.stringify({ documentId: `sha256:${request.id}`, variables }),

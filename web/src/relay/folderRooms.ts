@@ -5,7 +5,6 @@ import { fetchPages, type NodeOf, type Page } from "./pages.ts";
 // Each room takes two requests, and one operation may take 500.
 const pageSize = 50;
 
-/** A query for a page of a folder's own installations. */
 export type FolderQuery = {
   readonly variables: { projectId: string; folderId: string; first: number; after?: string | null };
   readonly response: { readonly folder: { readonly installations: Page | null | undefined } | null | undefined };

@@ -19,7 +19,7 @@ export async function sendInOrder(
   variables: Variables,
   cacheConfig: CacheConfig,
 ): Promise<GraphQLSingularResponse> {
-  // Sign-out skips the queue. On a bad line each queued mutation takes half a minute, and the session would stay open.
+  // Sign-out skips the queue. On a bad connection each queued mutation takes half a minute, and the session would stay open.
   if (request.name === signOut) return fetchGraphQL(request, variables, cacheConfig);
   const requireSamePerson = () => {
     if (request.operationKind === "mutation" && isSigningOut()) throw new Error("The person signs out");

@@ -61,7 +61,7 @@ export type MutationAnswer<T extends ResultMutation> = MutationResult & {
   readonly errors: readonly PayloadError[];
 };
 
-/** The failure of the item at this index, which is null in the list of results. */
+/** The errors at this index tell why the item's result is null. */
 export function itemFailure(errors: readonly PayloadError[], index: number): MutationFailure {
   return { kind: "failed", ...caughtFailure(errors.filter(({ path }) => Number(path?.[2]) === index)) };
 }

@@ -15,7 +15,6 @@ const list = (names: string[], rest: object = {}) => ({
   ...rest,
 });
 
-/** A store with the ongoing list and the archived list's count. */
 function storeWith(ongoing: object) {
   const environment = createEnvironment();
   const menu = createOperationDescriptor(shellQuery, { language: "EN" });

@@ -44,7 +44,6 @@ export function moveToList(
   if (project) addToList(listNamed(to), project);
 }
 
-/** Marks the sorted pages of these lists for reloading. */
 export function renewPages(store: RecordSourceSelectorProxy, lists: readonly (ListName | undefined)[]): void {
   for (const name of lists)
     if (name)

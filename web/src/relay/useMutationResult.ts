@@ -18,7 +18,6 @@ type Run<T extends ResultMutation> = (
   options?: MutationOptions<T>,
 ) => Promise<MutationAnswer<T>>;
 
-/** Returns a function that resolves with the mutation's result, and whether the mutation is running. */
 export function useMutationResult<T extends ResultMutation>(mutation: GraphQLTaggedNode): [Run<T>, boolean] {
   const [commit, isRunning] = useMutation<T>(mutation);
   const run = useCallback<Run<T>>((input, options) => mutate<T>(commit, input, options), [commit]);

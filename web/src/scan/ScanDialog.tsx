@@ -17,7 +17,6 @@ export type ScanDialogProps = {
   title: string;
   /** Accepts a code, or returns the reason against it as a sentence. */
   onCode: (code: string) => string | null;
-  /** The element that gets the focus after closing. */
   focusAfter: () => HTMLElement | null;
   onClose: () => void;
 };
@@ -42,7 +41,7 @@ export function ScanDialog({ title, onCode, focusAfter, onClose }: ScanDialogPro
   const takeOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // Selected, so that the next scanned code replaces a refused one.
+    // The field's text is selected, so that the next scanned code replaces a refused one.
     if (event.target instanceof HTMLInputElement) event.target.select();
     if (!event.repeat) takeTyped();
   };

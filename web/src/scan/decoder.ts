@@ -1,4 +1,3 @@
-/** Reads the code in a video's current picture, or null. */
 export type Decoder = (video: HTMLVideoElement) => Promise<string | null>;
 
 // https://wicg.github.io/shape-detection-api/#barcode-detection-api is missing in TypeScript's DOM types.

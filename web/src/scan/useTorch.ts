@@ -3,7 +3,7 @@ import { useState } from "react";
 // https://w3c.github.io/mediacapture-image/#torch is missing in TypeScript's DOM types.
 type Torch = { torch?: boolean };
 
-/** The camera's light; null if it has none. */
+/** The light of the camera; null if the camera has none. */
 export function useTorch(stream: MediaStream | null): { isOn: boolean; toggle: () => void } | null {
   const [litStream, setLitStream] = useState<MediaStream | null>(null);
   const track = stream?.getVideoTracks()[0];

@@ -14,7 +14,7 @@ import { useSearchGroups } from "./useSearchGroups.tsx";
 
 type Props = { words: string; onLanguage: (language: Language) => void; onClose: () => void };
 
-/** A combobox over everything of the company: the field keeps the focus while arrow keys move through the list. */
+/** A combobox that searches all data of the company. The field keeps the focus while arrow keys move through the list. */
 export function SearchModal({ words, onLanguage, onClose }: Props) {
   const text = useText();
   const id = useId();
@@ -24,7 +24,6 @@ export function SearchModal({ words, onLanguage, onClose }: Props) {
   const options = groups.flatMap((group) => group.options);
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(found);
-  // When new results arrive, the first one is selected.
   if (shown !== found) {
     setShown(found);
     setActive(0);

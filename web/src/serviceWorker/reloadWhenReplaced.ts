@@ -1,4 +1,4 @@
-/** Reloads the page if a chunk failed to load because the server has a newer client. Typed text is stored. */
+/** Reloads the page if a chunk failed to load because the server has a newer client. Stored drafts keep typed text. */
 export function reloadWhenReplaced(reload: () => void = () => window.location.reload()): void {
   window.addEventListener("vite:preloadError", () => void reloadIfReplaced(reload));
 }

@@ -1,6 +1,4 @@
-/**
- * Deletes the only session cookie that scripts can reach. Without it, client and gateway treat the session as ended.
- */
+/** Client and gateway treat a session without this cookie as ended. */
 export function forgetUserId(): void {
   document.cookie = "userId=; path=/; max-age=0; samesite=strict";
 }

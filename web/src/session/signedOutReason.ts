@@ -7,7 +7,7 @@ const reasons = ["ended", "unavailable"] as const;
 /** The reason why the client itself led to the login page. */
 export type SignedOutReason = (typeof reasons)[number];
 
-// Read at the start, because the gateway may delete the cookie later. Without a cookie this is the first sign-in.
+// The cookie is read at the start, because the gateway may delete it later. Without a cookie no session has ended.
 const endedReason = hasUserId() ? "ended" : null;
 
 /** The login page's address with reason and return path; on the login page the address stays the same. */

@@ -8,7 +8,6 @@ import type { SignInHandlers } from "./useSignInAnswer.ts";
 
 type Props = SignInHandlers & { challenge: SignInChallenge; onBack: () => void };
 
-/** Replaces the temporary password at the first sign-in. */
 export function NewPasswordForm({ challenge, onBack, ...handlers }: Props) {
   const text = useText();
   const [password, setPassword] = useState("");

@@ -5,7 +5,6 @@ type LoginFaults = Record<LoginField, MessageId | null>;
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The text id of each field's fault. */
 export function loginFaults(email: string, password: string): LoginFaults {
   return { email: emailFault(email.trim()), password: password === "" ? "login.error.passwordRequired" : null };
 }
