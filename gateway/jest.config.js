@@ -2,7 +2,6 @@
 const withServers = process.env.REDIS_SERVER !== undefined;
 const servers = process.env.ALL_PARTS ? "\\.parts\\.test\\.ts$" : "\\.servers\\.test\\.ts$";
 
-/** Tests are ES modules. Node's own function strips their types. */
 export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],

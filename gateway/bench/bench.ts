@@ -17,7 +17,6 @@ const mebibyte = 2 ** 20;
 
 type Row = Record<string, string | number>;
 
-/** Measures one service with all its contenders. */
 async function benchSet(pool: StandInPool, latency: number, projects: number, questions: Ask[]): Promise<Row[]> {
   const contenders = await startContenders(pool, latency, projects);
   const ask = createClients(contenders, pool);

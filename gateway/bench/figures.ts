@@ -1,6 +1,5 @@
 type Point = { seconds: number; value: number };
 
-/** Returns 0 if there are no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -7,7 +7,6 @@ type Schemas = components["schemas"];
 type Page<T> = { data: T[]; meta: { count: number } };
 type Tree = { folder: Schemas["FolderSummary"]; installations: Schemas["Installation"][]; subFolders: Tree[] };
 
-/** A client written by hand for one job, with undici only. */
 /** @param width the number of parallel requests: 64 for the fewest waves, 1 to send one request after another */
 export function createHandClient(upstreamUrl: string, width: number) {
   const pool = new Pool(upstreamUrl, { connections: 256 });

@@ -13,7 +13,6 @@ type Soaked = { metricsUrl: string; sessions: Caller[]; close(): Promise<void> }
 
 const emails = ["owner", "karin", "office", "installer"].map((name) => `${name}@nordgolv.example`);
 
-/** Faults that replace a good answer. */
 const faults = [
   { status: 503, text: '{"code":"UNAVAILABLE","message":"later","requestId":"r"}' },
   { status: 500, text: "<h1>Internal Server Error</h1>" },

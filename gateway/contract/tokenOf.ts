@@ -1,6 +1,5 @@
 import { request } from "undici";
 
-/** An access token of the embedded user pool. */
 export async function tokenOf(url: string, USERNAME: string, PASSWORD: string): Promise<string> {
   const { body } = await request(url, {
     method: "POST",

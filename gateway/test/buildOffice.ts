@@ -28,7 +28,6 @@ type Limits = {
 const about =
   '{ viewer { userId email firstName language company { installers { userId } } } products(query: "fj") { productId recipe } }';
 
-/** The cases in order, up to the mutation `until` and except `without`. */
 function stepsOf({ until, without = [] }: Limits = {}): Step[] {
   const isLast = (step: Step) => step.kind === "Mutation" && step.mutation.name === until;
   const end = until === undefined ? graphqlCases.length : graphqlCases.findIndex(isLast);
@@ -75,7 +74,6 @@ async function loadOwnerCode({ upstream: { services } }: Pick<OfficeStack, "upst
   return (await certificates.limit(1).executeTakeFirstOrThrow()).owner_code;
 }
 
-/** The fixtures before the first case. */
 async function loadFirstFixtures(send: Send): Promise<Fixtures> {
   const found = findIn((await send(about)).data);
   const products = found("products") as { productId: string; recipe: string | null }[];

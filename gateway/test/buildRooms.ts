@@ -10,7 +10,6 @@ const project = { name: "Trapphus A", city: "Lund", customer: "BRF", startsOn: "
 const entryFields = "id measurementId measurements { quantity }";
 const roomFields = `id installationId steps { stepLabel entries { ${entryFields} } }`;
 
-/** A new project with an empty root folder, and an installer of the demo's company. */
 export async function buildProject({ upstream }: Stack, mutate: Mutate) {
   const { db } = upstream.services;
   const users = db.selectFrom("app_user").where("email", "=", "installer@nordgolv.example");

@@ -140,7 +140,7 @@ const asking = documents.filter((document) => !withoutRest.has(rootOf(document))
 const isSilence = ({ name, codes }: RestFault) => codes.includes("UPSTREAM_TIMEOUT") && Number.isNaN(Number(name));
 const [silences, answers] = [restFaults.filter(isSilence), restFaults.filter((fault) => !isSilence(fault))];
 
-/** Fails each call of an operation in each of these ways, and describes the wrong results. */
+/** Fails each call of an operation with each of `faults`, and describes the wrong results. */
 async function checkFaults(document: string, faults: RestFault[], limit: LimitFunction): Promise<string[]> {
   const recording = recordingOf(document);
   if (!recording) throw new Error("it was not recorded");

@@ -58,7 +58,6 @@ export function idsAt(variables: object, path: string[]): string[] {
   return values.map(String);
 }
 
-/** Replaces the ids at a path. */
 export function withIds<T extends object>(variables: T, path: string[], change: (id: string) => string): T {
   const copy = structuredClone(variables);
   const last = path.at(-1) ?? "";

@@ -137,7 +137,6 @@ async function ask(step: Step, variables: object) {
 const unknownId: ChangeId = (id, slot) =>
   parseGlobalId(id)?.type === "Product" ? toGlobalId("Product", crypto.randomUUID()) : others.nobodys(id, slot);
 
-/** One variant per id, and one with all ids at once. */
 function variants({ step, variables }: Variables): IdSlot[][] {
   for (const slot of slotsOf(step, variables)) sent.add(slotName(slot));
   const changeable = changeableSlots(step, variables);

@@ -66,7 +66,6 @@ export function createOtherIds(theirs: Fixtures): OtherIds {
   };
 }
 
-/** The slots whose variables contain an id. */
 export function slotsOf(step: Step, variables: object): IdSlot[] {
   const name = step.kind === "Query" ? step.query.name : step.mutation.name;
   return slots.filter(

@@ -2,7 +2,6 @@ import type { Caller } from "./createCaller.ts";
 
 type Room = { title: string; completedAt: string | null; products: object[]; steps: { entries: Entry[] }[] };
 type Entry = { attachments: object[]; measurements: { value: number | null; isNotMeasured: boolean }[] };
-/** A folder and its direct subfolders, each with its rooms. */
 export type FolderTree = { title: string; allInstallations: { nodes: Room[] }; subFolders: FolderTree[] };
 
 const inFolder = `title allInstallations { nodes { title completedAt installer { id }

@@ -46,7 +46,6 @@ const withBody = (name: string, text: (answer: string) => string): RestFault => 
   isInBody: true,
 });
 
-/** Faulty answers that replace a good answer. */
 export const restFaults: RestFault[] = [
   ...Object.entries(statuses).map(([status, codes]) => ({
     name: status,

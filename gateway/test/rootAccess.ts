@@ -129,7 +129,6 @@ const mutations: Record<MutationName, May> = {
   moveInstallation: "signedIn",
   deleteInstallation: "signedIn",
 };
-/** Each field of Query and Mutation with the roles that may use it. */
 export const rootAccess = [
   ...Object.entries(queries).map(([name, may]) => [`Query.${name}`, may] as const),
   ...Object.entries(mutations).map(([name, may]) => [`Mutation.${name}`, may] as const),

@@ -21,7 +21,6 @@ export type StandInPool = {
   url: string;
   /** The names of the calls since the last call of this function. */
   takeCalls(): string[];
-  /** The input of the last call. */
   lastInput: Record<string, unknown>;
   /** The answer of the token endpoint, and the last request to it. */
   token: Reply;

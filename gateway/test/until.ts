@@ -1,9 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/**
- * Polls every 20 ms until `isSo` is true.
- * @throws after this many milliseconds
- */
+/** Polls every 20 ms until `isSo` is true. @throws after `milliseconds` */
 export async function until(isSo: () => boolean | Promise<boolean>, milliseconds = 60_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await isSo())) {

@@ -9,7 +9,6 @@ const change = (value: unknown, isWrong: (value: unknown) => boolean, instead: u
 export const withWordsForNumbers = (answer: string) =>
   JSON.stringify(change(JSON.parse(answer), (value) => typeof value === "number", "twelve"));
 
-/** Replaces each boolean by an object. */
 export const withObjectsForFlags = (answer: string) =>
   JSON.stringify(change(JSON.parse(answer), (value) => typeof value === "boolean", { is: "so" }));
 

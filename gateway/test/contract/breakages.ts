@@ -63,7 +63,6 @@ export function requiredFields(schema: Schema, { resolve }: Contract): string[] 
   }
 }
 
-/** A value that the schema refuses. */
 function wrongFor({ type, anyOf }: Schema): unknown {
   if (anyOf) return true;
   const takesNumbers = [type ?? []].flat().some((name) => name === "number" || name === "integer");

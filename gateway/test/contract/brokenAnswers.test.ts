@@ -43,7 +43,6 @@ let reference: Reference;
 beforeAll(async () => {
   reference = await startReference(copyDemo);
   await new Promise<void>((resolve) => pool.listen(0, "127.0.0.1", resolve));
-  // Makes an invitation expire.
   await reference.upstream.services.db
     .updateTable("pool_user")
     .set({ temporary_until: new Date(0) })
@@ -104,7 +103,6 @@ function runAgain(may: Effect, id: string, change: (response: RestResponse) => R
   return run({ may, environment: { ...reference.target.environment, TOKEN_URL } }, transport, tried);
 }
 
-/** Every breakage of every answer of the operation, together with that answer. */
 function breakagesOf(id: string, may: Effect = "lasts"): { breakage: Breakage; answer: Recorded }[] {
   const operation = contract.operations.find((one) => one.id === id);
   const found = new Map<string, { breakage: Breakage; answer: Recorded }>();

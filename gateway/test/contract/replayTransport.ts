@@ -5,14 +5,13 @@ import type { RestRequest, RestResponse, Transport } from "../../src/rest/transp
 type Responses = Map<string, RestResponse[]>;
 export type ReplayTransport = Transport & { onCase(one: RestCase): void };
 
-/** The recorded answers by operation, in order: of each case, and of the whole run. */
+/** `byCase` holds each case's answers by operation, `all` the whole run's. The answers keep their order. */
 export type Recording = { byCase: Map<RestCase, Responses>; all: Responses };
 
 export const newRecording = (): Recording => ({ byCase: new Map(), all: new Map() });
 
 const operationOf = ({ method, path }: RestRequest, contract: Contract) => contract.find(method, `/${path}`)?.id ?? "";
 
-/** Forwards every request and records the answer. */
 export function recordTransport(transport: Transport, contract: Contract, { byCase, all }: Recording): ReplayTransport {
   let current: Responses = new Map();
   async function send(request: RestRequest): Promise<RestResponse> {

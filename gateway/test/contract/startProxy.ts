@@ -6,7 +6,6 @@ import type { Contract } from "../../contract/readContract.ts";
 
 export type Answer = { status: number; text: string };
 
-/** A request to the service. */
 export type Proxied = {
   /** The contract's operation id; empty if there is none. */
   operation: string;
@@ -31,7 +30,6 @@ export type RestProxy = {
 
 export const passUnchanged: Interceptor = (request, forward) => forward(request);
 
-/** A proxy between the contract tests and a REST service. */
 export async function startProxy(target: string, contract: Contract): Promise<RestProxy> {
   const requests: string[] = [];
   const server = createServer(async (incoming, outgoing) => {

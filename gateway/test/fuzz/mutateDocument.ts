@@ -66,7 +66,6 @@ export function mutateDocument(documents: readonly string[][], random: Random): 
   return tokens.join(" ");
 }
 
-/** The source texts of the tokens of a document. */
 export function tokensOf(text: string): string[] {
   const lexer = new Lexer(new Source(text));
   const tokens: string[] = [];

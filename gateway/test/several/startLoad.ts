@@ -18,7 +18,6 @@ export type Report = {
 };
 
 export type Load = {
-  /** The number of answered requests. */
   answered(): number;
   /** Stops after the running requests. */
   stop(): Promise<Report>;

@@ -6,7 +6,7 @@ import type { Shipped } from "./startShipped.ts";
 import type { Swift } from "./startSwift.ts";
 import type { Traffic } from "./startTraffic.ts";
 
-/** Nothing was done twice, nothing that was confirmed is lost, and each answer was the product's. */
+/** Expects that nothing was done twice, nothing confirmed was lost, and no answer was foreign to the product. */
 export async function expectWhole({ database, swift }: Shipped, { created, stored, foreign }: Traffic): Promise<void> {
   const client = new pg.Client({ connectionString: database.serverUrl });
   await client.connect();

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** True if something listens on this port of the loopback address. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   const isOpen = await once(socket, "connect").then(

@@ -56,7 +56,6 @@ async function run(faults: Fault[]) {
 /** Requests that a proxy or a browser may repeat. */
 const repeatable: TrafficKind[] = ["read", "keyed write", "page"];
 
-/** Accepts one failure in a thousand requests. */
 function expectUnnoticed(results: FaultResult[], kinds = repeatable) {
   const { sent, failed } = countFailed(results, kinds);
   expect(failed).toBeLessThanOrEqual(sent / 1_000);

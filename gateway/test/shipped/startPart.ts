@@ -20,19 +20,19 @@ type Description = {
 /** A program of the deployment, with its children. */
 export type Part = {
   name: string;
-  /** The output so far of all its runs. */
+  /** The output so far of all runs of the part. */
   lines: string[];
-  /** Starts it and waits until it is ready. */
+  /** Starts the part and waits until it is ready. */
   start(): Promise<void>;
-  /** Ends it and its children at once. */
+  /** Ends the part and its children at once. */
   kill(): Promise<void>;
-  /** Ends it as its service manager does. */
+  /** Ends the part as its service manager does. */
   stop(): Promise<void>;
-  /** Stops it and its children until `thaw`; connections stay open. */
+  /** Stops the part and its children until `thaw`; connections stay open. */
   freeze(): void;
   thaw(): void;
   signal(signal: NodeJS.Signals): void;
-  /** The user ids under which it and its children run, parents first. */
+  /** The user ids under which the part and its children run, parents first. */
   userIds(): number[];
 };
 
@@ -89,7 +89,6 @@ export async function startPart(description: Description): Promise<Part> {
   return part;
 }
 
-/** The ids of an account of this machine. @throws Error if there is none */
 export function accountOf(name: string): Account {
   const [uid = Number.NaN, gid = Number.NaN] = ["-u", "-g"].map((which) =>
     Number.parseInt(spawnSync("id", [which, name], { encoding: "utf8" }).stdout, 10),

@@ -12,7 +12,7 @@ export type ShippedProxy = {
   /** The address of the REST services for the gateways. */
   restUrl: string;
   certificate: string;
-  /** The configuration at the next start or reload. */
+  /** Sets the configuration for the next start or reload. */
   configure(text: string): void;
   /** True if the last log line about the server says "up". */
   isUp(server: string): boolean;

@@ -20,13 +20,11 @@ export const on =
   (request, forward) =>
     request.operation === operation ? intercept(request, forward) : forward(request);
 
-/** Forwards the request with a changed query. */
 export const asks =
   (change: (query: Proxied["query"]) => Proxied["query"]): Interceptor =>
   (request, forward) =>
     forward({ ...request, query: change(request.query) });
 
-/** Forwards the request with a changed body. */
 export const sends =
   (change: (body: Json) => Json): Interceptor =>
   (request, forward) =>
@@ -47,7 +45,6 @@ export const withoutHeader =
     return forward({ ...request, headers });
   };
 
-/** Changes each successful answer. */
 export const answers =
   <T extends object = Json>(change: (json: T) => object): Interceptor =>
   async (request, forward) => {
@@ -67,7 +64,6 @@ export const pretends =
     return jsonAnswer(status, { ...JSON.parse(read.text), ...bodyOf(request), ...given });
   };
 
-/** Replaces a refusal by the answer of `intercept`. */
 export const insteadOfRefusal =
   (intercept: Interceptor): Interceptor =>
   async (request, forward) => {

@@ -1,6 +1,5 @@
 import { answers, done, type Mutant, on } from "./Mutant.ts";
 
-/** Camera grants whose photos are not counted, or which do not end. */
 export const cameraMutants: Mutant[] = [
   {
     name: "a phone's photo is not counted",

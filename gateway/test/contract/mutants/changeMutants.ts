@@ -4,7 +4,6 @@ import { answers, done, type Json, type Mutant, on, pretends, sends, sendsUnseen
 const readBack = "the change is read back";
 const left = "a field that is left out stays, and null clears one";
 
-/** Changes that are not made, or made wrongly. */
 export const changeMutants: Mutant[] = [
   {
     name: "a change is forgotten",
@@ -183,7 +182,7 @@ export const changeMutants: Mutant[] = [
   },
 ];
 
-/** Forwards a request with the previous caller's token. */
+/** Gives a request without a token the token of the request before it. */
 function letsStrangersIn(): Interceptor {
   let authorization = "";
   return ({ headers, ...request }, forward) => {

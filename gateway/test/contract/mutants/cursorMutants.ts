@@ -6,7 +6,6 @@ const byKey: OperationId[] = [
   ...(["listCertificates", "listFaultReports", "listHistory", "listAttentionItems"] as const),
 ];
 
-/** Lists that ignore cursors and start again. */
 export const cursorMutants: Mutant[] = [
   ...byKey.map((operation) => ({
     name: `${operation} begins anew at each cursor`,

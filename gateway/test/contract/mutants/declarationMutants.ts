@@ -1,7 +1,6 @@
 import type { Interceptor } from "../startProxy.ts";
 import { answers, insteadOfRefusal, type Json, type Mutant, on, pretends, sends } from "./Mutant.ts";
 
-/** Passkeys, declarations and national records that do not do what they say. */
 export const declarationMutants: Mutant[] = [
   {
     name: "a removed record of a country stays",

@@ -11,7 +11,6 @@ type Listed = { data: Json[] };
 const told = (change: (read: Json) => object) => on("getExport", answers(change));
 const linesOf = (body: Json) => body.lines as string[];
 
-/** Answers as if the part had been added. */
 const pretendsPart: Interceptor = async (request, forward) => {
   const path = request.path.replace(/\/parts\/\d+$/, "");
   const read: Json = JSON.parse((await forward({ ...request, method: "GET", path, body: "" })).text);
@@ -23,7 +22,6 @@ const onPart = (part: number, intercept: Interceptor): Interceptor =>
     request.path.endsWith(`/parts/${part}`) ? intercept(request, forward) : forward(request),
   );
 
-/** Exports with a wrong file or without an end. */
 export const exportMutants: Mutant[] = [
   {
     name: "an export is not listed",

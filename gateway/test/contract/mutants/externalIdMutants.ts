@@ -19,7 +19,6 @@ const withoutKey = ({ externalId: _, ...body }: Json) => body;
 
 type Refusal = { details?: { existing?: Json }[] };
 
-/** External ids and metadata that are lost, shared or mixed up. */
 export const externalIdMutants: Mutant[] = [
   {
     name: "an external id is forgotten",

@@ -10,7 +10,6 @@ const changes = (change: (data: Json[]) => Json[]) =>
     answers<Page>(({ data, meta }) => ({ data: change(data), meta })),
   );
 
-/** Feeds that leave out, repeat or mix up what has changed. */
 export const feedMutants: Mutant[] = [
   {
     name: "a change is not told",

@@ -23,7 +23,6 @@ const finished = "completeInstallation: the installation is finished, and counte
 const activated = "signProject: the warranty is activated, and a certificate is sent";
 const kept = "signProject: an activated warranty is neither changed nor deleted";
 
-/** Faults of finishing, activation and links. */
 export const finishMutants: Mutant[] = [
   {
     name: "a room without values is finished",

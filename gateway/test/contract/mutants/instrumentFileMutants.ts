@@ -13,7 +13,6 @@ const unread = {
   ...{ lineCount: 1, valueCount: 0, readAt: "2026-01-01T00:00:00.000Z", readBy: null },
 };
 
-/** Files and mappings that are forgotten, and values that name a wrong line. */
 export const instrumentFileMutants: Mutant[] = [
   {
     name: "a mapping forgets its last column",

@@ -23,7 +23,6 @@ const told = (change: (insulation: NonNullable<NonNullable<Told["measuredWith"]>
     })),
   );
 
-/** Instruments that are forgotten, and values that do not name their instrument. */
 export const instrumentMutants: Mutant[] = [
   {
     name: "a new instrument has another serial number",

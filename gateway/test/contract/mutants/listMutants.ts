@@ -3,7 +3,6 @@ import { answers, asks, type Mutant, on, rows } from "./Mutant.ts";
 const paged = "skip and take are obeyed, and no row is on two pages";
 const counted = "the count is that of all rows";
 
-/** Lists with the wrong rows or order. */
 export const listMutants: Mutant[] = [
   {
     name: "skip is ignored",

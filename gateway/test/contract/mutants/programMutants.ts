@@ -7,10 +7,7 @@ const revoked = "revokeProgram: the program is gone, and its token and its secre
 
 type Listed = { data: Json[] };
 
-/**
- * Programs with too many rights, or valid after their revocation. The proxy does not see calls to the pool's own
- * endpoint.
- */
+/** The proxy does not see calls of the user pool's own endpoint, so no mutant changes the pool's answers. */
 export const programMutants: Mutant[] = [
   {
     name: "a new program is not listed",

@@ -3,7 +3,6 @@ import { answers, insteadOfRefusal, type Mutant, on, pretends } from "./Mutant.t
 const released = "releaseInstallation: what an account has finished is not signed until another account releases it";
 const returned = "returnInstallation: an account does not send back what it has finished itself";
 
-/** Reviews by the account that finished the room. */
 export const reviewMutants: Mutant[] = [
   {
     name: "an account releases what it has finished",

@@ -1,6 +1,5 @@
 import { answers, done, type Json, type Mutant, on } from "./Mutant.ts";
 
-/** Saved views that do not do what they say. */
 export const savedViewMutants: Mutant[] = [
   {
     name: "a view forgets its order",

@@ -1,6 +1,5 @@
 import { answers, bodyOf, insteadOfRefusal, type Json, jsonAnswer, type Mutant, on, pretends } from "./Mutant.ts";
 
-/** Trees with wrong depth or order. */
 export const treeMutants: Mutant[] = [
   {
     name: "folders go any number of levels deep",

@@ -4,7 +4,6 @@ const claim = "createUploadParts: a file that arrived in parts lacks none, and t
 
 let first: unknown;
 
-/** Uploads in parts that forget what has arrived. */
 export const uploadMutants: Mutant[] = [
   {
     name: "parts that arrived are requested again",

@@ -19,7 +19,6 @@ type Listed = { data: Json[] };
 
 const listed = (change: (webhook: Json) => Json) => answers<Listed>(({ data }) => ({ data: data.map(change) }));
 
-/** Webhooks with wrong settings, or that tell too much. */
 export const webhookMutants: Mutant[] = [
   {
     name: "a new webhook is not listed",

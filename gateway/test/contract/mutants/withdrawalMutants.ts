@@ -7,7 +7,6 @@ const replaced = "withdrawCertificate: what it covered is kept, and the next cer
 const rows = (change: (row: Json) => Json) =>
   answers<{ data: Json[] }>((page) => ({ ...page, data: page.data.map(change) }));
 
-/** Faults of reopening and withdrawing. */
 export const withdrawalMutants: Mutant[] = [
   {
     name: "reopening is forgotten",
