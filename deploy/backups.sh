@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes a whole backup into a new folder of BACKUPS each day, and removes the oldest above KEEP. `once` ends after one.
-# A backup that failed is tried again after a minute; its folder stays unfinished, without backup.json.
+# Writes a whole backup into a new folder of BACKUPS each day, and removes the oldest above KEEP. The argument `once` ends it after one
+# backup. A backup that failed is tried again after a minute; its folder stays unfinished, without backup.json.
 set -u
 KEEP="${KEEP:-14}"
 cd "$(dirname "$0")/.."

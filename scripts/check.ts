@@ -4,7 +4,6 @@ import { areLicencesAllowed } from "./licences.ts";
 import { generatedCode, inTurn, lint, type Outcome, one, schemaLint, types, unitTests } from "./steps.ts";
 import { sum } from "./sum.ts";
 
-/** Checks the sources without running them. */
 export async function checkSources(): Promise<Outcome> {
   const workspaces = ["gateway", "web", "upstream", "client", "e2e", "scripts"];
   const checks = workspaces.map((workspace) => () => types(workspace));

@@ -10,7 +10,7 @@ import { readConfig } from "../upstream/src/config.ts";
 /** Makes the demo's data for the gateway's tests and the journeys, which find the folder in `DEMO_TEMPLATE`. */
 export async function makeDemoData(): Promise<{ remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "demo-"));
-  // A child process, because the service changes the file mode mask of its process.
+  // Runs in a child process, because the service changes the file mode mask of its process.
   await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), folder]);
   // PostgreSQL clears its buffers on start; with 128 MB that takes a quarter of the start.
   appendFileSync(join(folder, "database/postgresql.conf"), "shared_buffers = 16MB\n");

@@ -15,7 +15,6 @@ export function findLongFiles(texts: Record<string, string>): string[] {
     .map(([file, lines]) => `${file} has ${lines} lines of ${maxLines}`);
 }
 
-/** Prints TypeScript files that are too long. */
 export function areFilesShort(): boolean {
   const exclude = (name: string) => /(^|\/)(node_modules|dist|\.data)$/.test(name);
   const files = globSync("{client,e2e,gateway,scripts,upstream,web}/**/*.{ts,tsx}", { cwd: root, exclude });

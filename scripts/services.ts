@@ -73,7 +73,7 @@ async function answers(url: string): Promise<void> {
 export function upstreamEnv({ web, rest }: Ports): Record<string, string> {
   const metrics = Number(process.env.METRICS_PORT);
   return {
-    // `metrics` is the gateway's port, so the service gets the next one.
+    // `metrics` is the port of the gateway's metrics, so the service gets the next port.
     ...(metrics > 0 && { METRICS_PORT: String(metrics + 1) }),
     PORT: String(rest),
     PUBLIC_URL: process.env.FILES_URL ?? `http://localhost:${rest}`,

@@ -9,8 +9,8 @@ import { requireFreePorts } from "./freePorts.ts";
 import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
 
 const ports = readPorts();
-// With 12 and 48 MB for new objects, the services are as fast as with Node's 134 MB. The scripts `upstream` and
-// `gateway` of package.json set these sizes too.
+// New objects get three semi-spaces: 12 and 48 MB. The services are as fast as with Node's 134 MB. The scripts `upstream` and `gateway` of
+// package.json set these sizes too.
 const smallHeap = { upstream: ["--max-semi-space-size=4"], gateway: ["--max-semi-space-size=16"] };
 const children: ChildProcess[] = [];
 // A new secret at each start makes old addresses of the outbox invalid.

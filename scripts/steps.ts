@@ -108,7 +108,6 @@ export async function unitTests(
   return { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites };
 }
 
-/** Runs the journeys in a browser. */
 export async function browserTests(chromium: string): Promise<Outcome> {
   const report = join(scratch, "e2e.json");
   await run("npm", ["test", "--silent", "--", "--reporter=list,json"], {
