@@ -16,7 +16,7 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** Test files with a name of their own have a worker and a stack of their own. */
+  /** Test files that set `stackName` have a worker and a stack of their own. */
   stackName: string;
   stack: Stack;
   /** The cookies of the shared sessions, by person and language. */
@@ -27,7 +27,7 @@ declare global {
   var reportViolation: (what: string) => void;
 }
 
-/** Each worker has one running product. A console error or a breach of the content security policy fails the test. */
+/** Each worker has one stack. A console error or a breach of the content security policy fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   stackName: ["shared", { scope: "worker", option: true }],
   stack: [

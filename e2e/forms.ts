@@ -13,7 +13,6 @@ const places = [
 ] as const;
 export type Places = Record<(typeof places)[number], string>;
 
-/** Everything that a journey needs to open a form, fill it in, submit it and read its messages. */
 export type Form = {
   name: string;
   place: keyof Places;
@@ -26,7 +25,6 @@ export type Form = {
   kept: string;
 };
 
-/** The addresses of the forms' pages. */
 export async function placesOf(page: Page): Promise<Places> {
   const href = async (name: string) =>
     (await page.getByRole("rowheader").getByRole("link", { name, exact: true }).getAttribute("href")) ?? "";

@@ -46,7 +46,6 @@ export async function pressOn(page: Page, target: Locator, key = "Enter"): Promi
   await page.keyboard.press(key, { delay: 100 });
 }
 
-/** Moves to a field by Tab and replaces its text. */
 export async function writeIn(page: Page, field: Locator, words: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press("ControlOrMeta+A");

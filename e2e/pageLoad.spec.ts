@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { type Load, measureLoad } from "./measureLoad.ts";
 
-// A separate product, because other journeys add photos and batches, which would count here.
+// This file has a stack of its own, because photos and batches that other journeys add would count.
 test.use({ stackName: "page load" });
 
 const limit: Load = { requests: 45, kilobytes: 400, layoutShift: 0.02 };

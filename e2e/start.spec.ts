@@ -8,7 +8,6 @@ import { freePairOfPorts } from "./stack.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs one script until it ends, and returns its output and exit code. */
 async function runToEnd(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [script], {
     cwd: root,

@@ -7,7 +7,6 @@ import { openFirstStep } from "./uploading.ts";
 const owner = "owner@nordgolv.example";
 const office = "office@nordgolv.example";
 
-/** A page in another person's browser. */
 async function otherBrowser(browser: Browser, stack: Stack): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.url });
   return context.newPage();

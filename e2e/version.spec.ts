@@ -53,7 +53,7 @@ test("a crash of the page stands in the gateway's log without its message, and i
   const page = await context.newPage();
   await page.goto("/login");
   await page.getByRole("textbox").first().fill("anna@example.com");
-  // Other code that trims texts may report a crash of its own before.
+  // Other code that trims texts may report a crash of its own first.
   const told = page.waitForResponse(
     (response) => response.url().endsWith("/client-errors") && response.request().postDataJSON().name === "TypeError",
   );
