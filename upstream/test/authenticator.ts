@@ -70,7 +70,6 @@ export function createAuthenticator(webUrl: string, algorithm: Schemas["PasskeyA
   return { create, assert };
 }
 
-/** Adds a passkey of the client's person. */
 export async function addPasskey(client: Client, webUrl: string, algorithm?: Schemas["PasskeyAlgorithm"]) {
   const authenticator = createAuthenticator(webUrl, algorithm);
   const { options } = (

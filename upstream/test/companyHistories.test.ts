@@ -13,7 +13,7 @@ import { storeCompany } from "./storeTestCompanies.ts";
 let upstream: TestUpstream;
 let gateway: SecondProcess;
 beforeAll(async () => {
-  // A long life of tokens, because a long run takes more than an hour.
+  // Tokens are valid for a day, because a long run takes more than an hour.
   upstream = await startTestUpstream({ userPool: { ...readConfig({}).userPool, accessTokenSeconds: 86_400 } });
   gateway = await startGatewayProcess(upstream.url);
 });

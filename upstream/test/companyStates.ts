@@ -47,7 +47,6 @@ export async function readCompanies(db: Kysely<Tables>, companies: TestCompany[]
 
 const take = 100;
 
-/** The company's projects with their counts, including archived ones. */
 async function listAll({ owner, companyId }: TestCompany): Promise<Pick<CompanyState, "count" | "projects">> {
   const projects = new Map<string, ProjectState>();
   let total = 0;

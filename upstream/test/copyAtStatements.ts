@@ -8,10 +8,8 @@ type KnownFiles = Map<string, { mtimeMs: number; readAt: number; digest: string 
 const tickMs = 100;
 
 /**
- * Copies the data folder before each SQL statement that changes something, until a job is done. A copy equals what a kill at that moment
- * would leave. Reads do not count, because they change nothing, and an unchanged folder is not copied again.
- *
- * @param run starts the job
+ * Copies the data folder before each SQL statement that changes something, until the job that `run` starts is done. A copy equals what a
+ * kill at that moment would leave.
  */
 export async function copyAtStatements(dataDir: string, into: string, run: () => Promise<unknown>) {
   const digests = new Set<string>();

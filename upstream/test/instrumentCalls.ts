@@ -17,7 +17,6 @@ export const fileColumns = [
   { heading: "Riso", role: "INSULATION", unit: "MEGAOHM" },
 ] satisfies components["schemas"]["InstrumentColumn"][];
 
-/** Uploads a file and returns its address. */
 export async function uploadInstrumentFile({ owner }: TestCompany, bytes: string | Buffer): Promise<string> {
   const size = Buffer.byteLength(bytes);
   const file = { fileName: "ir500.csv", contentType: "text/csv", size };

@@ -48,9 +48,7 @@ export function searchedThings(given: () => Given) {
       )
     ).body.id;
 
-  /**
-   * Marks objects as changed that the test itself stored in the database, such as a certificate with a chosen number.
-   */
+  /** The test stores some objects directly in the database, such as a certificate with a chosen number, so it marks them as changed. */
   const markMade = (changed: { projectId: string; certificate: string }) =>
     given()
       .db.transaction()
@@ -62,9 +60,7 @@ export function searchedThings(given: () => Given) {
     remove: (id) => given().company.owner.delete(pathOf(id)),
   });
 
-  /**
-   * How each kind is created, changed and removed. Certificates and markings cannot be changed; certificates and people cannot be removed.
-   */
+  /** Certificates and markings cannot be changed; certificates and people cannot be removed. */
   const ways: Record<Schemas["SearchKind"], Way> = {
     PROJECT: ofProject("name"),
     CUSTOMER: ofProject("customer"),

@@ -95,7 +95,7 @@ async function declareRooms(upstream: TestUpstream, { path, projectId, installat
   for (const id of [first, second]) await owner.post(`${path}/installation/${id}/complete`);
 }
 
-/** Stores an instrument without a valid calibration, and the line of its file, for the insulation of each step. */
+/** Names an instrument without a valid calibration, and a line of its file, for the insulation value of each step. */
 async function nameInstrument(
   { services: { db }, companies: [company] }: TestUpstream,
   { companyId }: FinishedProject,

@@ -126,7 +126,6 @@ function recorded(resistance: number | null): RecordedData {
   return { resistance: resistance ?? 100, insulation: "OVER_RANGE", attachments: [photo] };
 }
 
-/** Stores a fault report about the project's first certificate. */
 export async function storeFaultReport(db: Kysely<Tables>, { companyId, projectId, path }: FinishedProject) {
   const { id: certificate_id } = await db
     .selectFrom("certificate")

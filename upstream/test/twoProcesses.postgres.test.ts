@@ -40,7 +40,7 @@ test("what both are asked to send is mailed once by either", async () => {
   const statuses = await Promise.all(
     projects.map(async ({ path, projectId, folderIds }) => {
       const body = { activationDate, folderIds, toEmail: `${projectId}@kund.example`, sendCopy: false };
-      // One person has two windows, and each window reaches another process.
+      // One person has two windows, and each window reaches a different process.
       const answers = await Promise.all(clients.map((client) => client.post(`${path}/sign`, body)));
       return answers.map(({ status }) => status).sort();
     }),

@@ -28,7 +28,6 @@ export async function untilSettled(client: Client, projectPath: string): Promise
   });
 }
 
-/** Repeats `look` until it finds something; throws after a while. */
 export async function retry<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
   const deadline = Date.now() + patience;
   for (;;) {

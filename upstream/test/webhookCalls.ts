@@ -34,7 +34,6 @@ export function createWebhookCalls({ services: { db, jobs }, companies }: TestUp
         const settled = (await log(id)).filter(({ state }) => state !== "QUEUED");
         return settled.length >= count ? settled : undefined;
       }),
-    /** Removes all webhooks and makes the receiver accept everything again. */
     async clear() {
       for (const { id } of await readAll()) await owner.delete(`/webhooks/${id}`);
       to.received = [];

@@ -77,7 +77,7 @@ test("an event is delivered with its change, by one id, whatever statement the s
   const seen = { unchanged: 0, waiting: 0, delivered: 0 };
   for (const copy of changing.copies) {
     receiver.received = [];
-    // Read before the service starts, because its jobs may deliver the event at once.
+    // Reads the state before the service starts, because the service's jobs may deliver the event at once.
     const kept = await openDatabase({ dataDir: copy });
     const before = await stateOf(kept.db, project);
     await kept.close();
