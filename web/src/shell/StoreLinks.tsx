@@ -4,7 +4,7 @@ import styles from "./StoreLinks.module.css";
 
 type Props = { links: { readonly playStore: string; readonly appStore: string }; emphasis?: boolean };
 
-/** `emphasis` makes the links large enough for touch and the first one primary. */
+/** `emphasis` makes all links large enough for touch, and the first link a primary button. */
 export function StoreLinks({ links, emphasis = false }: Props) {
   return (
     <p className={emphasis ? styles.large : styles.links}>

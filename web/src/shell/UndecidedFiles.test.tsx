@@ -12,7 +12,7 @@ const open = createDatabase({ name: "uploads", version: 2, upgrade: () => undefi
 
 test("files that a page left behind are told on every other page, with the way to them", async () => {
   document.cookie = "language=en";
-  // Node cannot clone the File objects of jsdom, which has no Web Locks either.
+  // Node cannot clone jsdom's File objects, and jsdom has no Web Locks.
   jest.spyOn(globalThis, "structuredClone").mockImplementation((value) => value);
   const query = async () => ({ held: [{ name: "an open page" }] });
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request: async () => [], query } });

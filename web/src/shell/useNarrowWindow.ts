@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-// "screen", because paper is narrower but is printed all the same.
+// The query is limited to screens, because narrow paper must still be printed.
 const tooNarrow = "screen and (max-width: 900px)";
 
 const touchFirst = "(pointer: coarse)";
 
-// Zooming makes the page narrower than the window, in CSS pixels, by at least this factor.
+// Measured in CSS pixels, zooming makes the page narrower than the window by at least this factor.
 const minEnlargement = 1.1;
 const maxFrame = 20;
 

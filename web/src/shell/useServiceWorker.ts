@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Registered after the first page, for signed-in users. Browsers require https or localhost. */
+/** Registers the service worker after the first page, for signed-in users. Browsers require https or localhost. */
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;

@@ -20,7 +20,6 @@ function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle("bp6-dark", dark);
 }
 
-/** The choice is stored in this browser. */
 export function useTheme() {
   const [theme, setTheme] = useState(readTheme);
   const chooseTheme = (next: Theme) => {

@@ -17,7 +17,6 @@ type Props<Rows> = {
   save: (rows: Rows) => void;
 };
 
-/** Loads all rows with a progress display, then saves them. */
 export function ExportButton<Rows>({ label, load, save }: Props<Rows>) {
   const [state, setState] = useState<State>({ phase: "idle" });
   const isShown = useRef(true);

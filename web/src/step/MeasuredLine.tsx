@@ -23,7 +23,7 @@ export function MeasuredLine({ entryIds = [], hasOwnDays = false, needsMeasurer 
   const { measuredOn: isKept } = useFeatures();
   const [isOpen, setOpen] = useState(false);
   const isLacking = useLacksMeasurer() && needsMeasurer;
-  // Recorded values get the new day and person too, which the words of the line alone would hide.
+  // Recorded values get the new day and person too, so the line must say this.
   const isOfStep = entryIds.length > 0;
   if (!isKept) return null;
   return (

@@ -57,7 +57,7 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
       event.preventDefault();
       field.restore();
     }
-    // Saved before Tab moves the focus, so that the question about an unusual value is the next stop.
+    // The value is saved before Tab moves the focus, so that the question about an unusual value is the next stop.
     else if (key === "Tab" && !shiftKey) field.commit();
   };
   return (

@@ -25,7 +25,6 @@ export const knownState = ({ state }: StepState) => known.find((one) => one === 
 type Props = {
   states: readonly StepState[];
   toSearch: (stepLabel: string) => string;
-  /** The step that is open. */
   current?: string;
 };
 
@@ -75,7 +74,7 @@ export function StepNumbers({ count }: { count: number }) {
   );
 }
 
-/** Explains the shapes that occur; ticks alone explain themselves. */
+/** Explains the shapes that occur. Nothing is explained if all of them are ticks. */
 export function StepLegend({ states }: { states: readonly StepState[] }) {
   const shown = new Set(states.map(knownState));
   if ([...shown].every((state) => state === "WITHIN")) return null;

@@ -57,7 +57,6 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
     change: (typed: string) => unsaved.type(key, read, typed),
     commit,
     isHeld,
-    /** True while the field asks about an unusual value. */
     isAsked: () => failureNow()?.kind === "unusual",
     /**
      * Called on focus: remembers a value that is being saved or needs an answer, so that Escape does not drop the

@@ -52,7 +52,7 @@ const readingFields = (container: HTMLElement | null) => [
   ...(container?.querySelectorAll<HTMLInputElement>("input[data-reading]") ?? []),
 ];
 
-/** Focuses the first missing value; on touch screens the heading, because the keyboard would cover the step. */
+/** Focuses the first missing value. On touch screens it does nothing, because the keyboard would cover the step. */
 function useFirstMissingField(fields: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (window.matchMedia("(pointer: coarse)").matches) return;

@@ -16,7 +16,7 @@ export function createDatabase({ name, version, upgrade }: Options): () => Promi
       const request = indexedDB.open(name, version);
       const giveUp = () => reject(new Error("Another tab holds the database"));
       request.onblocked = giveUp;
-      // The browser sends no "blocked" event to an opening that queues behind another tab's.
+      // A request that queues behind another tab's request gets no "blocked" event.
       setTimeout(giveUp, maxWaitMs);
       request.onupgradeneeded = () => upgrade(request.result);
       request.onsuccess = () => {

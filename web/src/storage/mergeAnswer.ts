@@ -12,10 +12,7 @@ export function idsIn(answer: unknown, found = new Map<string, Fields>()): Map<s
   return found;
 }
 
-/**
- * Merges newer fields into an answer, like Relay's store. Fields that the answer lacks are not added, so that it still
- * fits its request.
- */
+/** Merges newer fields into an answer, like Relay's store. Adds no field, so that the answer still fits its request. */
 export function mergeAnswer(kept: unknown, objects: ReadonlyMap<string, Fields>): unknown {
   if (Array.isArray(kept)) return kept.map((item) => mergeAnswer(item, objects));
   if (!isObject(kept)) return kept;

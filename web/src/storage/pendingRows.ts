@@ -89,8 +89,7 @@ export async function adoptRows<T extends { id: string }>(
   if (!("locks" in navigator)) return [];
   for (const pauseMs of adoptionPausesMs) {
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    // Only one page at a time takes over rows, and it holds its own lock meanwhile. So two pages never take the same
-    // row.
+    // One page at a time takes over rows, while it holds its own lock. Two pages therefore never take the same row.
     const rows = await navigator.locks.request("adoption", async () => {
       await holdPage();
       const { held: locks = [] } = await navigator.locks.query();

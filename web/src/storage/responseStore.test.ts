@@ -20,7 +20,6 @@ function signIn(userId: string, companyId: string) {
   document.cookie = `companyId=${companyId}`;
 }
 
-/** The names of all rows in the browser, whoever owns them. */
 async function stored(): Promise<string[]> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open("responses");

@@ -14,7 +14,7 @@ import { firstPageOfTemplates, useTemplates } from "./useTemplates.ts";
 
 type Props = { onChoose: (templateId: string) => void };
 
-/** The company's templates beside the rooms that the chosen one creates. */
+/** Shows the company's templates, and beside them the rooms that the chosen template creates. */
 export function TemplateChoice({ onChoose }: Props) {
   const [reference, load] = useQueryLoader<CreateFromTemplateFormQuery>(query);
   const reload = useCallback(() => load(firstPageOfTemplates, { fetchPolicy: "store-and-network" }), [load]);

@@ -22,7 +22,7 @@ export function useTemplateNames(): ReadonlySet<string> {
       for await (const page of pages) for (const { node } of page.edges) found.add(node.name);
       if (!isLeft) setNames(found);
     }
-    // The names serve a hint only, so a failure takes nothing away.
+    // The names are for a hint, so a failure is ignored.
     load().catch(() => undefined);
     return () => {
       isLeft = true;
