@@ -26,7 +26,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The submit button is enabled once a valid change is typed. */
 export function AccountFormModal({ title, submit, isChanged, isSaving, failure, ...props }: Props) {
   const text = useText();
   const guard = useDiscardGuard(isChanged && !props.isDiscardable, props.onClose);

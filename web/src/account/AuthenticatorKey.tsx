@@ -40,7 +40,7 @@ export function AuthenticatorKey({ setup }: { setup: AuthenticatorSetup }) {
   );
 }
 
-// The pressed button is further down, so the focus moves to the start of the second step.
+// Focuses the first text of the second step, because the pressed button stands below it.
 function takeFocus(how: HTMLParagraphElement | null) {
   how?.focus();
 }

@@ -6,7 +6,6 @@ import { useText } from "../i18n/useText.ts";
 
 type Props = {
   form: Pick<EditForm<{ email: string }>, "textField">;
-  /** The address without surrounding spaces. */
   email: string;
   /** The service's reason why this address cannot be invited. */
   obstacle: string | null;

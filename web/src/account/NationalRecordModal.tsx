@@ -49,7 +49,7 @@ const labels: Record<(typeof headFields)[number], MessageId> = {
 
 type Props = { companyRef: NationalRecordModal_company$key; onClose: () => void };
 
-/** An empty field is shown as missing in the record. Certificates can be sent all the same. */
+/** Empty fields count as missing in the record, but certificates can still be sent. */
 export function NationalRecordModal({ companyRef, onClose }: Props) {
   const text = useText();
   const { version, nationalRecord: record } = useFragment(fragment, companyRef);

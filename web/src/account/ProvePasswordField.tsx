@@ -4,7 +4,6 @@ import { PasswordField } from "../session/login/PasswordField.tsx";
 
 type Props = { value: string; onValueChange: (value: string) => void };
 
-/** The current password, required to change how a person signs in. */
 export function ProvePasswordField(props: Props) {
   const text = useText();
   const [isLeft, setLeft] = useState(false);

@@ -51,7 +51,6 @@ test("an app is added by password, key and code, and the page then offers to tur
   expect(document.activeElement).toBe(part().getByRole("button", { name: "Turn off the app" }));
 });
 
-/** Decodes a QR code drawn as SVG, with 4 pixels per square. */
 function readCode(svg: Element): string {
   const width = 4 * Number(svg.getAttribute("viewBox")?.split(" ")[2]);
   const pixels = new Uint8ClampedArray(width * width).fill(255);

@@ -51,5 +51,4 @@ export function companyFault(field: (typeof companyFields)[number], value: strin
   return field === "email" && !isEmail(value) ? "email" : null;
 }
 
-/** An empty website is sent as null. */
 export const companyInput = (draft: CompanyDraft) => ({ ...draft, website: draft.website || null });

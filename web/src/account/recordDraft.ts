@@ -4,7 +4,6 @@ import { isTooLong, maxLengths } from "../forms/textLimits.ts";
 export const recordCountries = ["FI", "NO", "SE"] as const;
 export type RecordCountry = (typeof recordCountries)[number];
 
-/** `country` is empty without a record. */
 export type RecordDraft = {
   country: RecordCountry | "";
   name: string;
@@ -30,7 +29,6 @@ export function recordFault(field: RecordText, value: string): "email" | "tooLon
   return field === "email" && value !== "" && !isEmail(value) ? "email" : null;
 }
 
-/** Returns null to remove the record. */
 export function recordInput({ country, statement, ...headOfWorks }: RecordDraft) {
   return country === "" ? null : { country, headOfWorks, statement };
 }

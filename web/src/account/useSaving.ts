@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 
-/** Runs a mutation: a failure stays on the form, success calls `onDone`. */
 export function useSaving(onDone: () => void) {
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [isSaving, setSaving] = useState(false);

@@ -8,7 +8,6 @@ import { useSaving } from "../useSaving.ts";
 import { useWebhookChanges } from "./useWebhookChanges.ts";
 import { WebhookSecretModal } from "./WebhookSecretModal.tsx";
 
-/** Warns of the effect on the receiver, then creates and shows a new secret. */
 export function RotateSecretModal({ webhookId, onClose }: { webhookId: string; onClose: () => void }) {
   const text = useText();
   const { rotate } = useWebhookChanges();
