@@ -14,7 +14,6 @@ type Props = {
   kept: { id: string; file: File; entryId?: string | undefined };
   isBusy?: boolean;
   onDrop: (id: string) => void;
-  /** Called when the person opens the step. */
   onGo: () => void;
 };
 

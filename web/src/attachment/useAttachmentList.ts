@@ -35,8 +35,7 @@ export function removeAttachment(url: string): ListChange {
 }
 
 /**
- * Changes attachment lists, one change per list at a time, because the mutation replaces the whole list. After a
- * conflict the change is applied to the current list, so no file is lost.
+ * Each list gets one change at a time, because the mutation replaces the list. After a conflict, the change is made to the current list.
  */
 export function useChangeAttachments(onRecorded?: OnRecorded) {
   const record = useRecordAttachments();

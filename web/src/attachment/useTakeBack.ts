@@ -6,10 +6,7 @@ import { useUploads } from "../upload/uploadsContext.ts";
 import { loadAttachmentList } from "./loadAttachmentList.ts";
 import { useChangeAttachments } from "./useAttachmentList.ts";
 
-/**
- * Removes a file that was cancelled while it was being recorded. If recording got no answer, the current list is loaded
- * first, to see whether it contains the file.
- */
+/** Removes a file that was cancelled during its recording. If recording got no answer, the current list tells whether it has the file. */
 export function useTakeBack() {
   const environment = useRelayEnvironment();
   const { listOf } = useUploads();
