@@ -169,7 +169,6 @@ function Items({ companyRef, kind, onDone, onPutOff, onShown }: ItemsProps) {
   );
 }
 
-/** The Monday of this week at midnight, in the reader's time zone. */
 function mondayOf(today: Date): Date {
   const sinceMonday = (today.getDay() + 6) % 7;
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() - sinceMonday);

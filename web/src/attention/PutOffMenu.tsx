@@ -7,7 +7,6 @@ import { ArrowMenu } from "../ui/ArrowMenu.tsx";
 import styles from "./AttentionGroup.module.css";
 
 type Props = {
-  /** Names the item that is put off. */
   label: string;
   isRunning: boolean;
   /** The number of items if all of a kind are put off together. */
