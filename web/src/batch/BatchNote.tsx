@@ -99,6 +99,6 @@ export function BatchNote({ batch, undo, onClose }: Props) {
   );
 }
 
-/** The action that selects the texts. An unknown action of a newer service gets the texts of archiving. */
+/** An unknown action of a newer service gets the texts of archiving. */
 const knownAction = (action: Batch["action"]): keyof typeof contexts =>
   action in contexts ? (action as keyof typeof contexts) : "ARCHIVE";

@@ -40,7 +40,7 @@ export function LatestBatches({ batches, undo }: Props) {
   );
 }
 
-/** A batch that has not completed is news. A completed one is news while it can be undone; if it left items or was an undo, for an hour. */
+/** A batch is news until it has completed and cannot be undone. A batch that left items, or was an undo, is news for an hour anyway. */
 const isNews = ({ state, undoableUntil, leftCount, isUndo, createdAt }: Batch) =>
   state !== "COMPLETED" ||
   undoableUntil !== null ||
