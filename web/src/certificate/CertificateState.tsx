@@ -12,7 +12,6 @@ type State = {
   readonly replacedBy?: readonly Successor[] | null;
 };
 
-/** The page's heading, which states today's status in one line. The reason for a withdrawal is shown below it. */
 export function CertificateState({ state }: { state: State }) {
   const { shape, words, tone } = headline(state, localDay(new Date().toISOString()));
   const { withdrawal } = state;

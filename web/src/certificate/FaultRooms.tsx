@@ -37,7 +37,6 @@ export function FaultRooms({ rooms, typed, onType }: Props) {
   );
 }
 
-/** True if a report says nothing but a room's name. */
 export function isOnlyRoom(rooms: readonly string[], typed: string): boolean {
   return rooms.some((room) => typed.trim() === `${room}:`);
 }

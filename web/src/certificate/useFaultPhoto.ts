@@ -63,7 +63,6 @@ export function useFaultPhoto(code: string) {
   return { file, fault, choose, remove, send, sendAgain };
 }
 
-/** The reason why the service would refuse a file, as a code of `errorMessages`. */
 function photoFault(file: File): string | null {
   const ending = fileEnding(file.name);
   if (/^hei[cf]$/.test(ending) || /^image\/hei[cf]/.test(file.type)) return "FILE_HEIC";

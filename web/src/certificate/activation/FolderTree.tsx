@@ -8,7 +8,7 @@ export type FolderChoice = {
   isChosen: boolean;
   /** True if a subfolder is chosen but not the folder itself. */
   isPartlyChosen: boolean;
-  /** Chooses or releases the folder with its subfolders. */
+  /** Chooses the folder with its subfolders, or takes them out of the choice. */
   onChoose: (isChosen: boolean) => void;
 };
 

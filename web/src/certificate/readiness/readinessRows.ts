@@ -88,7 +88,6 @@ function remarkRows(installation: Installation): ReadinessRow[] {
   ];
 }
 
-/** One row for each instrument and end of its calibration. */
 function overdueRows(installation: Installation): ReadinessRow[] {
   const overdue = installation.missing.filter(({ kind }) => kind === "CALIBRATION_OVERDUE");
   const groups = Map.groupBy(overdue, ({ instrument }) => `${instrument?.number} ${instrument?.validUntil}`);

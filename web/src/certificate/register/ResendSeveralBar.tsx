@@ -84,7 +84,6 @@ export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
   );
 }
 
-/** Lists each address with the number of its certificates, and the withdrawn certificates, which are not sent. */
 function Recipients({ certificates }: { certificates: readonly Certificate[] }) {
   const byEmail = Map.groupBy(certificates, ({ withdrawal, recipients }) =>
     withdrawal ? null : lastDelivery(recipients).email,

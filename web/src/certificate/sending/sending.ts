@@ -3,7 +3,7 @@ import { countInstallations, type FolderNode } from "../folderTree.ts";
 /** One certificate covers one folder: `name` is the folder's path, and `rooms` has the titles of its installations. */
 export type Sheet = { name: string; rooms: string[] };
 
-/** The scope is fixed when the confirmation opens. */
+/** The content of a sending, fixed when the confirmation opens. */
 export type Sending = {
   folderIds: string[];
   /** One certificate per folder, in the order of `folderIds`. */

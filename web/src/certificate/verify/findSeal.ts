@@ -12,10 +12,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const [openingBracket, closingBracket] = [0x3c, 0x3e];
 
-/**
- * ByteRange names the signed bytes before and after the signature. A valid signature vouches for all of these bytes, so
- * the rest of the PDF need not be parsed.
- */
+/** ByteRange names the signed bytes. A valid signature vouches for all of them, so the PDF need not be parsed. */
 export function findSeal(file: Bytes): SealSearch {
   const text = latin1(file);
   const ranges = [...text.matchAll(/\/ByteRange\s{0,9}\[([^\]]{0,99})\]/g)];

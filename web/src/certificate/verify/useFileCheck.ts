@@ -11,11 +11,10 @@ export const maxCheckMs = 8_000;
 export type FileCheck = {
   file: File;
   state: "checking" | "tooLarge" | "stopped" | "unreadable" | CheckedFile;
-  /** Undefined until the data is read. */
   data?: CertificateData | null;
 };
 
-/** A worker checks the file, so that it can be terminated after a timeout. */
+/** A worker checks the file, so that the check can be stopped after a timeout. */
 export function useFileCheck(keys: readonly PublishedKey[]) {
   const [checked, setChecked] = useState<FileCheck | null>(null);
   const stop = useRef(() => {});

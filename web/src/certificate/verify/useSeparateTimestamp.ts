@@ -4,7 +4,6 @@ import { type Lookup, type SeparateCheck, separateTimestamp } from "./fileFacts.
 import { startWorker } from "./startWorker.ts";
 import { type FileCheck, maxCheckMs } from "./useFileCheck.ts";
 
-/** Fetches the time stamp that the register has for the file, and checks it in a worker. */
 export function useSeparateTimestamp({ file, state }: FileCheck, lookup: Lookup): SeparateCheck {
   const isSealed = typeof state === "object" && state.kind === "sealed";
   const url = isSealed ? separateTimestamp(state, lookup)?.url : undefined;
