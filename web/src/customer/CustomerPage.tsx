@@ -50,7 +50,7 @@ const counted = [
   "customer.faults",
 ] as const;
 
-/** Placeholders of a customer's page. The address has the customer's name. */
+/** Placeholders of a customer's page. The customer's name comes from the address. */
 function CustomerSkeleton() {
   const name = new URLSearchParams(useLocation().search).get("name") ?? undefined;
   const back = { to: `/projects/ongoing${listSearch("ongoing")}`, label: <Text id="project.list.ongoing" /> };
