@@ -44,7 +44,6 @@ export function SigningNote({ prepared }: { prepared: Prepared | null }) {
   );
 }
 
-/** The first and last eight digits of a hash, in groups of four. */
 export function shortHash(sha256: string): string {
   const fours = sha256.match(/.{4}/g) ?? [];
   return [...fours.slice(0, 2), "…", ...fours.slice(-2)].join(" ");

@@ -32,7 +32,6 @@ async function answer({ mock }: Environment, data: object): Promise<void> {
 
 const own = [{ id: "AA", type: "public-key" }];
 
-/** Answers the preparation with a record of one step with this resistance. */
 async function prepare(environment: Environment, credentials: object[], id = "d1", resistance: unknown = 88.4) {
   const options = JSON.stringify({ challenge: "AA", allowCredentials: credentials });
   const step = { label: "BEFORE_CONNECTION", title: "Före inkoppling", values: { resistance } };

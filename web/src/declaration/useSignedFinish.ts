@@ -8,7 +8,7 @@ export type SigningFailure = "canceled" | MutationFailure;
 // The service accepts a signature for ten minutes. One minute remains for finishing the installation.
 const usableMs = 9 * 60_000;
 
-/** Prepares the declaration about one installation as soon as `isAccepted`. */
+/** Prepares the declaration about one installation once `isAccepted` is true. */
 export function useSignedFinish(installationId: string, isAccepted: boolean) {
   const { prepare, sign, isSigning } = useDeclaration();
   const [prepared, setPrepared] = useState<Prepared | null>(null);
@@ -40,7 +40,7 @@ export function useSignedFinish(installationId: string, isAccepted: boolean) {
     setFailure(reason);
     setRound((before) => before + 1);
   };
-  /** True if the declaration is signed. A signature stays usable if the finish after it failed. */
+  /** True if the declaration is signed. An earlier signature is used again if finishing failed after it. */
   const signNow = async (): Promise<boolean> => {
     if (!prepared) return false;
     setFailure(null);
