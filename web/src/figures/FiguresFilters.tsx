@@ -22,7 +22,7 @@ const unitNames = Object.keys(units) as (keyof typeof units)[];
 /** The period contains the first day of each counted warranty. */
 export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onChangeView: ChangeView<FiguresView> }) {
   const text = useText();
-  /** The first and last day start as those of the previous period. */
+  /** Choosing `dates` starts with the days of the period that was shown before. */
   const choose = (period: FiguresPeriod) =>
     period !== view.period &&
     onChangeView({ period, ...(period === "dates" ? figuresDays(view) : { from: "", to: "" }) });

@@ -9,7 +9,7 @@ import { useChartWidth } from "./useChartWidth.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 const maxBarWidth = 32;
-/** Pixels. The width keeps the numbers of neighbouring bars apart. */
+/** A digit's width in pixels, by which the numbers of neighbouring bars are kept apart. */
 const digitWidth = 7.8;
 
 type Props = { months: readonly FigureRow[]; sizeOf: (counts: Counts) => number };

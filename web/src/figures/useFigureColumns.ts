@@ -4,7 +4,6 @@ import type { Counts } from "./figureCounts.ts";
 import type { FigureRow } from "./figureRows.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
-/** The columns of each chart's table. A comparison adds the columns of the period before. */
 export function useFigureColumns(compares: boolean) {
   const { number, days, share } = useFigureTexts();
   const before = (label: MessageId, textOf: (counts: Counts) => string): FigureColumn[] =>
