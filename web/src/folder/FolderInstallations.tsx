@@ -90,7 +90,7 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
       ) : (
         <InstallationTable installationsRef={installations} />
       )}
-      {/* The dialogs stand outside the notice that opens them, because the notice disappears with the first room. */}
+      {/* The dialogs stand outside the notice that opens them, because the notice disappears when the first room is created. */}
       {fromTemplate.modal}
       {creating && (
         <CreateInstallationModal {...creating} folderRef={folder} listRef={folder} onClose={() => setCreating(null)} />

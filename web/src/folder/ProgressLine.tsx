@@ -5,7 +5,7 @@ import styles from "./ProgressLine.module.css";
 
 type Props = { step: NextStep | null; children: ReactNode };
 
-/** Shows the status of a project or folder, and the number that its next step is about. */
+/** Shows the status of a project or folder, and how many rooms or certificates its next step concerns. */
 export function ProgressLine({ step, children }: Props) {
   return (
     <div className={styles.line}>
