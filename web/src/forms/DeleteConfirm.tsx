@@ -13,7 +13,6 @@ type Props = {
   onBack: () => void;
 };
 
-/** The person must tick a checkbox to delete. */
 export function DeleteConfirm({ children, failure, isDeleting, onDelete, onBack }: Props) {
   const text = useText();
   const [isUnderstood, setUnderstood] = useState(false);

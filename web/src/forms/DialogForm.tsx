@@ -35,14 +35,14 @@ export type DialogFormProps = {
 
 /** Keeps the focus in the field. A field that loses it may show an error and move the button away from the pointer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
-/** Focuses the button before its click, so that the field loses the focus and takes over its text first. */
+/** Focuses the button before its click, so that the field loses the focus and reads its text first. */
 const takeFocus = (event: MouseEvent<HTMLElement>) => event.currentTarget.focus();
 
 export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, onClose, ...props }: DialogFormProps) {
   const text = useText();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // React bubbles events through portals, also to the form around the dialog.
+    // React bubbles the event through the dialog's portal to the form around the dialog.
     event.stopPropagation();
     if (reason !== null) onRefused?.();
     else if (!isBusy) onSubmit();

@@ -15,7 +15,7 @@ type Props = {
   attempt: number;
 };
 
-/** Each error links to its field. */
+/** An error with a `field` links to that field. */
 export function ErrorSummary({ title, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -18,7 +18,6 @@ const lengthOf = (value: string) => [...value.trim()].length;
 
 export const isTooLong = (value: string, max: number) => lengthOf(value) > max;
 
-/** Returns a text if the value is too long, else null. */
 export function useTooLongText() {
   const text = useText();
   return useCallback(

@@ -93,7 +93,6 @@ export function useDraftForm<T extends Draft>(
 
 export type DraftForm<T extends Draft> = ReturnType<typeof useDraftForm<T>>;
 
-/** Returns the fields as JSON; "null" if there are none. */
 function textOf(fields: readonly string[], values: Draft): string {
   return JSON.stringify(fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, values[field]])));
 }
