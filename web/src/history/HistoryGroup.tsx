@@ -17,7 +17,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** One line for the entries of an act. It unfolds. */
+/** Shows the entries of one act as a line that unfolds. */
 export function HistoryGroup({ entries, isInProject, isOpen }: Props) {
   const [newest] = entries;
   const isOne = (place: "project" | "folder") =>
