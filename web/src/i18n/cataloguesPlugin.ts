@@ -5,10 +5,7 @@ import { lazyModule, partOf, partsOf } from "./textParts.ts";
 
 const withoutParser = "@formatjs/icu-messageformat-parser/no-parser.js";
 
-/**
- * Parses the texts at build time, so that the browser needs no parser, and splits them in parts (docs/decisions/0037).
- * In development the first part has all texts.
- */
+/** Parses the texts at build time and splits them into parts (docs/decisions/0037). In development, the first part has all texts. */
 export function cataloguesPlugin(): Plugin {
   let isBuild = false;
   return {
@@ -32,7 +29,7 @@ export function cataloguesPlugin(): Plugin {
   };
 }
 
-/** The added imports stand at the end, so no line moves and the source map needs lines alone. */
+/** The added imports stand at the end, so no line moves and the source map needs no columns. */
 function waitWithMap(code: string, file: string) {
   const changed = waitForTexts(code, file);
   if (changed === code) return undefined;

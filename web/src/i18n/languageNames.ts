@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** Each language has its own name, so that its speakers recognize it. */
+/** Each language's name is written in that language, so that its speakers recognize it. */
 export const languageNames: Record<Language, string> = {
   sv: "Svenska",
   en: "English",

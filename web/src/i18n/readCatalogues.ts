@@ -35,7 +35,6 @@ function faultsOf(key: string, catalogues: Record<Language, Texts>): string[] {
   });
 }
 
-/** Returns the syntax error if the text cannot be parsed. */
 function parseText(text: string): MessageFormatElement[] | string {
   try {
     return parse(text);

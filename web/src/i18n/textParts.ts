@@ -37,7 +37,7 @@ const ofProject: ReadonlySet<LaterPart> = new Set(["project", "panel", "grid", "
 
 const placeOf = (module: string) => places.find(([, pattern]) => pattern.test(module))?.[0] ?? "later";
 
-/** A text used in one place is in that place's part. Texts of several places are in the project's part or in the shared part. */
+/** A text of one place is in its part. A text of several places is in "project" if all belong to a project, else in "shared". */
 export function partOf(id: string): "first" | LaterPart {
   if (firstIds.has(id)) return "first";
   usedAt ??= findPlaces();
