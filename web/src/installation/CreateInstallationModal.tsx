@@ -16,7 +16,7 @@ import { useRoomAttempts } from "./useRoomAttempts.ts";
 type Props = {
   /** The parent folder, which can be the project's root folder. */
   folderRef: CreateInstallationModal_folder$key;
-  /** The parent folder's installations, if the page has them. Their names are taken. */
+  /** The parent folder's installations, if the page has them, so that taken names are found. */
   listRef?: CreateInstallationModal_list$key;
   /** Opens the form for several rooms. */
   isSeveral?: boolean;
