@@ -104,7 +104,7 @@ function chunkOf(id: string, graph: Graph): string | undefined {
   return (id.endsWith(".css") && chunk && styles[chunk]) || chunk;
 }
 
-/** Where the styles of a chunk go if not with its scripts, so that a page loads few sheets: with all pages, or with those of projects. */
+/** Chunks that share a style sheet, so that a page loads few sheets: `styles` for all pages, `layout` for those of projects. */
 const styles: Record<string, string> = {
   common: "styles",
   visitor: "styles",
@@ -125,10 +125,10 @@ function chunkByUse(id: string, graph: Graph): string | undefined {
   return Object.keys(rules).find((name) => rules[name]?.(used));
 }
 
-// A chunk for the matrix. Three openings use it, but pages without it load the other modules that those openings share.
+// The matrix has a chunk of its own. Pages without it still load the other modules that its three openings share.
 const matrix = /\/src\/(matrix\/(?!useMatrixRoom)|protocol\/.*\.css$)/;
 
-// The grid shows the choice of an instrument with its first values.
+// The grid needs the choice of an instrument as early as its first values.
 const instrument = /\/src\/step\/(StepInstrument\.|__generated__\/StepInstrumentQuery)/;
 
 // The reader of tables brings a library that only an import and a file of an instrument need.
@@ -137,10 +137,10 @@ const tables = /\/src\/spreadsheet\/readTable\./;
 // The record neither measures nor uploads, so it loads these few modules without the others that the grid and the photos share.
 const ofRecord = /\/src\/(relay\/folderRooms\.|product\/(useP|p)roductMark\.|upload\/fileKey\.)/;
 
-// The photos have the steps in the grid's order, and load none of its values.
+// The photo tray sorts steps as the grid does, but loads none of the grid's values.
 const order = /\/src\/reading\/stepOrder\./;
 
-// Blueprint's index imports all icons, so it does not tell which are used.
+// The index of Blueprint's icons imports all icons, so it does not tell which ones a page uses.
 const icon = /@blueprintjs\/icons\/.*\/components\/(?!index\.)/;
 const indexOfIcons = /@blueprintjs\/icons\/.*\/index\./;
 

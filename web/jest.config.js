@@ -10,7 +10,7 @@ export default {
   globalSetup: "<rootDir>/test/bundleBlueprint.ts",
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
   maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
-  // Jest only runs a single worker as a separate process if there is a limit.
+  // With a limit, Jest runs even a single worker as a separate process.
   workerIdleMemoryLimit: "6GB",
   testTimeout: 120_000,
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],

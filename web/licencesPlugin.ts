@@ -35,7 +35,7 @@ function folderOf(id: string): string {
 
 const readPackage = (folder: string) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
-/** @throws if the package brings no text, since its licence then has to be looked up */
+/** A package without a text is listed with the name of its licence. */
 function describe(folder: string): string {
   const { name, version, license } = readPackage(folder);
   const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));

@@ -11,7 +11,7 @@ import { serviceWorkerPlugin } from "./src/serviceWorker/serviceWorkerPlugin.ts"
 import { blueprintPlugin } from "./src/style/blueprintPlugin.ts";
 import { iconsPlugin } from "./src/style/iconsPlugin.ts";
 
-// Without this, Vite would send the gateway's own host, and the gateway would refuse the page as another site.
+// With `changeOrigin`, Vite would send the gateway's own host, and the gateway would refuse the page as another site.
 const gateway = { target: process.env.GATEWAY_URL ?? "http://localhost:4000", changeOrigin: false };
 
 // Every page starts with the same modules, so two files contain them. The libraries' file rarely changes between

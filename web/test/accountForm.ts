@@ -6,7 +6,6 @@ export const dialog = () => within(screen.getByRole("dialog"));
 export const click = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 export const sent = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request;
 
-/** Replaces a field's text and leaves the field. */
 export async function retype(label: string, value: string) {
   await userEvent.clear(dialog().getByLabelText(label));
   if (value) await userEvent.paste(value);

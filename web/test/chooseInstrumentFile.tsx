@@ -13,7 +13,7 @@ export const readingsCsv =
 type Known = { instruments?: object[]; instrumentMappings?: object[]; instrumentFiles?: object[] };
 type Options = { isUnreadable?: boolean; isInstaller?: boolean };
 
-/** Chooses a file in the grid of two rooms, and answers what is known of it. */
+/** Chooses a file in the grid of two rooms. `known` is what the company has stored of instruments and their files. */
 export async function chooseInstrumentFile(
   known: Known = {},
   text = readingsCsv,

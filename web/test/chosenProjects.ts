@@ -11,7 +11,6 @@ export const box = (name: string) => screen.getByRole("checkbox", { name });
 export const ticked = () =>
   screen.getAllByRole("checkbox", { checked: true }).map((each) => each.getAttribute("aria-label")?.slice(5));
 export const bar = () => screen.findByRole("region", { name: "Ticked projects" });
-/** Archives the ticked projects and confirms the question. */
 export async function archive() {
   await press("Archive");
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Archive" }));
@@ -20,7 +19,6 @@ export async function archive() {
 
 export const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** The running mutation. */
 async function moveUnderWay({ environment }: Opened) {
   const isMove = ({ request }: { request: { node: { operation: { name: string } } } }) =>
     /^useMoveProject(Archive|Activate)/.test(request.node.operation.name);
@@ -45,7 +43,6 @@ export async function answerMove(opened: Opened, code?: string) {
   return [field, projectId];
 }
 
-/** Refuses the running mutation by the gateway's rate limit. */
 export async function refuseMoveByRate(opened: Opened) {
   const operation = await moveUnderWay(opened);
   const refusal = Object.assign(new Error("Too many operations"), {

@@ -15,7 +15,7 @@ export default class extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    // Set outside the test, which only has a copy of the process's environment.
+    // The time zone is set here, because a test has only a copy of `process.env`.
     if (this.#timeZone) process.env.TZ = this.#timeZone;
     Object.assign(this.global, {
       TextEncoder,

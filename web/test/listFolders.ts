@@ -1,6 +1,5 @@
 type Folder = { folderId: string; folders?: readonly Folder[] };
 
-/** Flattens a tree of folders like `Project.signableFolders`. */
 export function listFolders(tree: readonly object[], above: readonly string[] = []): object[] {
   return (tree as readonly Folder[]).flatMap(({ folders = [], ...folder }) => {
     const pathIds = [...above, folder.folderId];

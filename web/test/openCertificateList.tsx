@@ -53,7 +53,6 @@ export const edges = [edge("FG-2", "Ylva Öhman", {}, failed), edge("FG-1", "Zan
 
 const nameOf = ({ request }: OperationDescriptor) => request.node.operation.name;
 
-/** Opens the list of certificates, and returns functions that answer its queries. */
 export async function openCertificateList(
   address = "/certificates",
   features: Features = { certificateRegister: true, certificateArchive: true },

@@ -11,7 +11,6 @@ export const button = (name: string) => screen.getByRole("button", { name });
 export const isOff = (name: string) => button(name).getAttribute("aria-disabled") === "true";
 export const summary = () => within(screen.getByRole("alert"));
 
-/** Opens a project's page with the form for its details. */
 export async function openEditProject(found: object = ripan, address?: string, features: Served = {}) {
   const opened = await openProject(found, address, undefined, features);
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));

@@ -23,7 +23,6 @@ const measured = (quantity: string, value: number | null, more: object = {}) => 
   ...{ minimum: null, maximum: null, lowerLimit: null, verdict: value === null ? "NOT_MEASURED" : "WITHIN", ...more },
 });
 
-/** A step's entry of one cable, by default with good values. */
 export const entry = (id: string, resistance: object = {}, insulation: number | null = 900) => ({
   id,
   measurementId: "m1",
@@ -68,7 +67,6 @@ function Panel() {
 
 type Room = ReturnType<typeof room>;
 
-/** A page of rooms, as a folder's connection returns it. */
 export const pageOf = (rooms: readonly object[], endCursor: string | null = null) => ({
   edges: rooms.map((node, index) => ({ node, cursor: `c${index}` })),
   pageInfo: { endCursor, hasNextPage: endCursor !== null },
@@ -87,7 +85,6 @@ export const listed = (folderId: string, name: string, rooms: readonly Room[], f
   folders,
 });
 
-/** Answers the query for a folder's rooms. */
 export async function answerPage(environment: MockEnvironment, folderId: string, page: object) {
   const operation = environment.mock.getMostRecentOperation();
   expect(operation.request.variables).toMatchObject({ projectId: "p1", folderId });

@@ -44,7 +44,6 @@ export const folder = {
   ],
 };
 
-/** Opens the folder's page, answered with `found`. */
 export async function openFolderPage(
   found: object | null = folder,
   errors?: Failure[],

@@ -41,7 +41,6 @@ export const measured = entry(9, "STEP_CHANGED", {
   changes: [change("MEASUREMENT_RESISTANCE", "131", "134.25", { stepNumber: 2 })],
 });
 
-/** Opens the company's history. */
 export async function openHistory(address = "/history", features: Features = {}) {
   const environment = createEnvironment();
   const loader = ({ request }: { request: Request }) =>
@@ -75,10 +74,9 @@ export async function openHistory(address = "/history", features: Features = {})
     );
   return { environment, router, asked, answer };
 }
-/** The text of each entry. */
 export const told = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-/** The lines of changes with this text; a single one stands in the line of its event. Their new value is an element of its own. */
+/** Finds changes by their text. A single change is in the line of its event. The new value is a child element. */
 export const changeLines = (words: string) =>
   [...document.querySelectorAll("li, li > div > p > span")].filter(
     ({ textContent }) => textContent.replace(/\s+/g, " ") === words,

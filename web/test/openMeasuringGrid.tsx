@@ -40,7 +40,6 @@ export const rooms = (count: number, more: object = {}) =>
 
 type Listed = { installationId: string; title: string };
 
-/** A folder of the project with these rooms. */
 export const folderOf = (folderId: string, listed: readonly Listed[], more: object = {}) => ({
   folderId,
   name: "Floor 1",
@@ -52,7 +51,6 @@ export const folderOf = (folderId: string, listed: readonly Listed[], more: obje
 const named = (environment: MockEnvironment, name: string) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name);
 
-/** The queries for pages of rooms. */
 export const operations = (environment: MockEnvironment) => named(environment, "fetchRoomsQuery");
 
 export function operation(environment: MockEnvironment, name: string): OperationDescriptor {
@@ -98,7 +96,6 @@ export async function visitMeasuringGrid(search = "?view=measure", features: Fea
   return { environment, router };
 }
 
-/** Opens the grid of a folder with these rooms. */
 export async function openMeasuringGrid(
   found: ReturnType<typeof room>[],
   search?: string,
@@ -119,7 +116,6 @@ export const stepLink = (title: string) => screen.getByRole("link", { name: new 
 export const focused = () => document.activeElement;
 export const type = (keys: string) => userEvent.keyboard(keys);
 
-/** The readings of each running batch. */
 export const bundles = (environment: MockEnvironment) =>
   named(environment, "useRecordReadingsMutation").map(({ request }) => request.variables.input.readings);
 
@@ -140,7 +136,6 @@ export async function answerBundle(environment: MockEnvironment, ...outcomes: (t
   );
 }
 
-/** A room's entry as stored by the service, with this resistance. */
 export const recorded = (id: string, value: number, version = "v2") => {
   const [resistance, insulation] = entry(id, null).measurements;
   const maja = { id: "gu2", firstName: "Maja", lastName: "Lindgren" };

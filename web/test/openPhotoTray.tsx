@@ -58,7 +58,6 @@ type Rooms = ReturnType<typeof room>[];
 const operationNamed = ({ mock }: MockEnvironment, name: string) =>
   mock.getAllOperations().find(({ request }) => request.node.params.name === name);
 
-/** Answers the oldest operation of this name. */
 export async function answer(environment: MockEnvironment, name: string, root: object) {
   // The tray's code is compiled when a test first opens it, so the test waits.
   await waitFor(() => expect(operationNamed(environment, name)).toBeDefined());
@@ -134,7 +133,6 @@ export async function openPhotoTray(rooms = [room("1101"), room("1102")], featur
 export const choosePhotos = (files: File[]) =>
   userEvent.upload(screen.getByLabelText("Choose photos", { selector: "input" }), files, { applyAccept: false });
 
-/** A photo without a room. */
 export const photoTile = (fileName: string) => within(screen.getByText(fileName).closest("li") as HTMLElement);
 export const roomRow = (title: string) => within(screen.getByRole("row", { name: new RegExp(`^(Stair A )?${title}`) }));
 /** The photos, stored and new, that the table shows in a step: "1101, step 2: After laying". */

@@ -27,12 +27,10 @@ export async function openFiles(facts: object = {}, features?: Features, earlier
   await openInstallationPanel({ steps }, "&step=after", features);
 }
 
-/** Opens the viewer of the photo. */
 export async function openViewer() {
   await openFiles();
   await userEvent.click(screen.getByRole("button", { name: viewName }));
   return within(await screen.findByRole("dialog", { name: "laid.jpg, After laying, Fjällum Cable 20, 30 m" }));
 }
 
-/** The shown scale. */
 export const zoomOf = (viewer: Awaited<ReturnType<typeof openViewer>>) => viewer.getByLabelText("Zoom").textContent;

@@ -12,7 +12,6 @@ import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-/** A project of the list. */
 export const project = (projectId: string, name: string, rest: object = {}) => ({
   id: `g${projectId}`,
   projectId,
@@ -53,7 +52,6 @@ export type ListService = ReturnType<typeof createListService>;
 const isAsked = ({ name }: { name: string }) =>
   /^(ProjectListPage|GatheredProjectList|fetchProjects|useProjectCounts)Query$/.test(name);
 
-/** Answers the list's running queries. */
 export async function answerList(environment: MockEnvironment, service: ListService) {
   await act(async () => answerQueries(environment, service));
 }
@@ -100,7 +98,6 @@ function pageOf(listed: readonly ProjectToList[], variables: Variables) {
   return { totalCount: found.length, states: countProjects(listed, filtered), nodes };
 }
 
-/** Opens the ongoing projects of a service. */
 export function startProjectList(
   address = "/projects/ongoing",
   service = createListService(),
@@ -135,7 +132,6 @@ export function startProjectList(
 
 type Offered = Pick<Features, "projectImport" | "projectFilters" | "batches">;
 
-/** Opens the ongoing projects, and waits until they are shown. */
 export async function openProjectList(
   address?: string,
   nodes: readonly ProjectToList[] = projects,
@@ -152,7 +148,6 @@ export async function openProjectList(
   return { ...started, service };
 }
 
-/** The names of the shown projects, in order. */
 export const shownNames = () => screen.getAllByRole("link").map((link) => link.textContent);
 
 /** Waits until exactly these projects are shown and no others are loading. */

@@ -29,7 +29,6 @@ export const project = {
   activatedFolders: [folder("Floor 1", "i1")],
 };
 
-/** The record of a project. */
 export async function openProtocol(found: object | null = project) {
   const environment = createEnvironment();
   const page = (

@@ -20,7 +20,6 @@ export async function answerInstallers(environment: MockEnvironment): Promise<vo
   );
 }
 
-/** Opens the dialog and switches it to several rooms. */
 export async function openSeveral(found: object = folder, opener = "New installation") {
   const { environment } = await openFolderPage(found);
   await userEvent.click(screen.getByRole("button", { name: opener }));
@@ -40,7 +39,6 @@ type Sent = { input: { installations: { title: string; idempotencyKey: string }[
 export const sent = (environment: MockEnvironment) =>
   (environment.mock.getMostRecentOperation().request.variables as Sent).input;
 
-/** The idempotency keys of the sent rooms, by name. */
 export const sentKeys = (environment: MockEnvironment) =>
   Object.fromEntries(sent(environment).installations.map(({ title, idempotencyKey }) => [title, idempotencyKey]));
 

@@ -10,7 +10,6 @@ import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-/** A worker that reports what the test chooses. */
 class FakeWorker {
   onmessage: ((event: { data: CheckProgress }) => void) | null = null;
   tasks: CheckTask[] = [];
@@ -42,7 +41,7 @@ export const good: CheckedFile & { kind: "sealed" } = {
 };
 export const data = { number: "FG-1", code: "c".repeat(24), company: "Nordgolv El AB", validUntil: "2036-06-30" };
 
-/** Opens the page of a service with one published key; the test speaks for its workers. */
+/** Opens the page for a service with one published key. The test sends the messages of the page's workers. */
 export async function openVerifyPage() {
   document.cookie = "language=en";
   const workers: FakeWorker[] = [];

@@ -1,4 +1,3 @@
-/** The start of a PNG of this size, without its pixels. */
 export function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(29));
   for (const [index, word] of [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height, 0x08020000].entries())

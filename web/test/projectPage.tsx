@@ -32,7 +32,6 @@ const outside = {
 const bathroom = installation("i1", "Bathroom", "STARTED");
 const hall = installation("i2", "Hall", "COMPLETED");
 
-/** The data of an ongoing project. */
 export const project = {
   id: "gp1",
   name: "Kvarteret Ripan",
@@ -111,7 +110,6 @@ async function answer(environment: MockEnvironment, found: object | null, errors
   );
 }
 
-/** Opens a project's page and answers its query. */
 export async function openProject(
   found: object | null = project,
   address = "/projects/ongoing/p1",

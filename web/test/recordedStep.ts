@@ -4,7 +4,6 @@ import { installation } from "./openInstallationPanel.tsx";
 export const resistance = () => screen.getByLabelText<HTMLInputElement>("Resistance");
 export const saved = { recordMeasurements: { stepEntry: null, installation: null, userErrors: [] } };
 
-/** The step's entry as the service stores it. */
 export function recordedStep(
   stepLabel: string,
   { value, version }: { value: number; version: string },

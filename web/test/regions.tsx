@@ -56,7 +56,6 @@ export type Region = {
   recovered: string;
 };
 
-/** Renders a side panel as a page. */
 function inPanel<T extends OperationType>(Panel: ComponentType<{ queryReference: PreloadedQuery<T> }>) {
   return function PanelRegion() {
     const reference = useLoaderData<PreloadedQuery<T>>();

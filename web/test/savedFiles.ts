@@ -1,7 +1,6 @@
 import { jest } from "@jest/globals";
 import { waitFor } from "@testing-library/react";
 
-/** Collects the files that a page saves, and reads the latest. */
 export function savedFiles() {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => {

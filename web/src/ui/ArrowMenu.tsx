@@ -20,7 +20,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 /** Blueprint's menu with the keys of the ARIA role: opening focuses the first entry, and arrow keys move on. */
 export function ArrowMenu(props: ComponentProps<typeof Menu>) {
   const list = useRef<HTMLUListElement>(null);
-  // One frame later, because Blueprint must first note the element that gets the focus back.
+  // The focus moves one frame later, because Blueprint must first note the element that gets the focus back.
   useEffect(() => {
     const first = list.current?.querySelector<HTMLElement>("[role^=menuitem]");
     const frame = requestAnimationFrame(() => first?.focus({ preventScroll: true }));

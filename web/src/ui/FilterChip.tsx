@@ -12,7 +12,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** The chips also explain the icons of the list. */
+/** The chips filter a list, and explain the icons in it. */
 export function FilterChip({ children, shape, count, isChosen, onChoose }: Props) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onChoose}>

@@ -15,7 +15,6 @@ type Props = {
   opensAtOnce: boolean;
   onOpen?: () => void;
   onClear: () => void;
-  /** The popover's content. */
   children: (close: () => void) => ReactNode;
 };
 

@@ -39,7 +39,7 @@ export function Modal({ title, size = "standard", isBusy = false, focusAfter, on
   // Blueprint only stops an Escape that closes the modal. A busy modal must stop it too, or the panel beneath would
   // close.
   const close = isBusy ? undefined : onClose;
-  // Without this, a press on the backdrop would move the returned focus to the page.
+  // Without `preventDefault`, a press on the backdrop would move the returned focus to the page.
   const closeByEvent = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
     if (!isHeld(event.nativeEvent)) onClose();

@@ -15,7 +15,7 @@ type Props = {
   requestId?: string | null;
 };
 
-/** Replaces the failed region only. */
+/** Replaces the failed region; the rest of the page stays. */
 export function PageError({ title, reason, onRetry, isRetrying, requestId }: Props) {
   return (
     <Notice

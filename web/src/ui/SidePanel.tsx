@@ -36,7 +36,7 @@ export function SidePanel({ isPage = false, onClose, children }: Props) {
   );
 }
 
-/** Placeholders for rows if the title is known. */
+/** PanelLoading draws placeholder rows below a known title, or "Loading" while the title is unknown. */
 function PanelLoading({ title }: { title?: string }) {
   const text = useText();
   return (
@@ -66,7 +66,7 @@ function useEscape(section: RefObject<HTMLElement | null>, onEscape: () => void)
 }
 
 function useReturnedFocus() {
-  // Read during render, because the panel's title takes the focus before effects run.
+  // The opener is read during render, because the panel's title takes the focus before effects run.
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {

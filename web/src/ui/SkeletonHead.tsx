@@ -9,11 +9,11 @@ import folded from "./PageActions.module.css";
 import head from "./PageHeader.module.css";
 import styles from "./Skeleton.module.css";
 
-/** A button's text, which gives its place a width; "more" is the menu of three dots. */
+/** A button's text, which sets the width of the placeholder; "more" is the menu of three dots. */
 export type SkeletonAction = "more" | { text: MessageId; folds?: boolean };
 
 type Props = {
-  /** Undefined if the list before the page did not hand it over. */
+  /** Undefined if the person did not come from a list that passes the title on. */
   title: string | undefined;
   back?: { to: string; label: ReactNode };
   /** The line above the title in place of `back`. */

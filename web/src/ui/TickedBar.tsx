@@ -15,7 +15,7 @@ type Props = {
   outcomes: ReactNode;
 };
 
-/** The number of things that an action changes. Hidden from screen readers, because the bar's status tells it too. */
+/** The number of things that an action changes. Hidden from screen readers, because the bar's status tells the number too. */
 export function ActionCount({ children }: { children: number }) {
   return (
     <span className={styles.count} aria-hidden>

@@ -20,7 +20,7 @@ export function usePageTitle(title: string) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key, state } = useLocation();
-  // The page that was left named the control that takes the focus.
+  // The history state of the link to this page names the control that takes the focus.
   const isFocusNamed = Boolean(state?.focus);
   const navigationType = useNavigationType();
   const product = text("app.name");

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { isDialogOpen } from "./useShortcut.ts";
 
-/** For more rows a spreadsheet is better. */
+/** A print has at most this many rows. For more, a spreadsheet is better. */
 export const maxPrintedRows = 500;
 
 type Options = {

@@ -5,7 +5,7 @@ type Rows = { first: number; end: number };
 const around = 12;
 
 /**
- * The rows to render, from `first` to before `end`: all up to `maxAtOnce`, else those in view and a dozen around.
+ * All rows if there are at most `maxAtOnce`, else the rows in view and a dozen around them. `end` is not included.
  * @param rowHeight the height of every row in px.
  * @param head the element before the first row
  */

@@ -20,7 +20,6 @@ function send(answers: PartLinks[], signal = new AbortController().signal) {
   return { shares, askLinks, sending: putParts(askLinks, file, { onProgress: (share) => shares.push(share), signal }) };
 }
 
-/** Each PUT with its bytes, in their order. */
 function puts(sent: ReturnType<typeof fileService>) {
   const urls = jest.mocked(XMLHttpRequest.prototype.open).mock.calls.map(([, url]) => String(url));
   const sizes = sent.mock.calls.map(([body]) => (body instanceof File ? body.size : null));

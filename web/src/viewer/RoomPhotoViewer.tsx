@@ -5,7 +5,7 @@ import type { ViewerPhoto } from "./viewerPhoto.ts";
 
 type Props = {
   roomRef: useRoomPhotos_installation$key | null;
-  /** Shown instead if the room does not have the photo. */
+  /** Photos to show if the room does not have the photo of `url`. */
   others: readonly ViewerPhoto[];
   url: string;
   onClose: () => void;

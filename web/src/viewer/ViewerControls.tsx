@@ -25,7 +25,7 @@ export function ViewerControls({ photo, place: shown, ownZoom, onZoom, onZoomTo,
   const text = useText();
   const intl = useIntl();
   const { place, fileName } = photo;
-  // A percentage would be mistaken for that of the picture's own pixels.
+  // The zoom is no percentage, because people would take a percentage for the scale of the picture's own pixels.
   const scale = `${intl.formatNumber(zoom, { maximumFractionDigits: 2 })}\u00a0×`;
   return (
     <div className={styles.controls}>

@@ -21,10 +21,10 @@ export type PhotoPlace = {
   stepNumber: number;
   stepTitle: string;
   stepAddress: To;
-  /** Null if the catalogue no longer has it. */
+  /** Null if the catalogue no longer has the product. */
   product: string | null;
   isRequired: boolean;
-  /** Null for a step without values, whose only day is that of its photo. */
+  /** Null for a step without values. Such a step has only the day of its photo. */
   measured: { day: string; person: string | null } | null;
 };
 

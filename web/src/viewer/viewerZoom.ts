@@ -21,7 +21,7 @@ export function zoomBy(place: Place, factor: number, point: { x: number; y: numb
 
 export const showOwn = (place: Place, zoom: number): Place => ({ ...zoomBy(place, zoom / place.zoom), isOwn: true });
 
-/** The place after the window changed, where the picture's own pixels have another zoom or none. */
+/** Shows the picture's own pixels again after the window changed. `zoom` is null if this is beyond the limits. */
 export const resettle = (place: Place, zoom: number | null): Place =>
   place.isOwn && zoom !== null ? showOwn(place, zoom) : { ...place, isOwn: false };
 
