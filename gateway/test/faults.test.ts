@@ -140,7 +140,13 @@ const asking = documents.filter((document) => !withoutRest.has(rootOf(document))
 const isSilence = ({ name, codes }: RestFault) => codes.includes("UPSTREAM_TIMEOUT") && Number.isNaN(Number(name));
 const [silences, answers] = [restFaults.filter(isSilence), restFaults.filter((fault) => !isSilence(fault))];
 
-/** Fails each call of an operation with each of `faults`, and describes the wrong results. */
+/** One fault of each kind. Faults that are handled alike take turns, so each of them meets most REST operations. */
+function inTurn(faults: RestFault[], turn: number): RestFault[] {
+  const kinds = [...Map.groupBy(faults, ({ name, alike }) => alike ?? name).values()];
+  return kinds.flatMap((kind) => kind[turn % kind.length] ?? []);
+}
+
+/** Fails each call of an operation in these ways, and describes the wrong results. */
 async function checkFaults(document: string, faults: RestFault[], limit: LimitFunction): Promise<string[]> {
   const recording = recordingOf(document);
   if (!recording) throw new Error("it was not recorded");
@@ -148,7 +154,8 @@ async function checkFaults(document: string, faults: RestFault[], limit: LimitFu
     // Each trial has its own user, because the concurrency limit is per user.
     const sub = `viewer-${asking.indexOf(document)}-${place}`;
     const whole = await limit(() => untouched(recording, sub));
-    const possible = faults.filter(({ isInBody }) => !isInBody || !key.startsWith("DELETE "));
+    const ways = inTurn(faults, asking.indexOf(document) + place);
+    const possible = ways.filter(({ isInBody }) => !isInBody || !key.startsWith("DELETE "));
     const cases = possible.map((fault): FaultCase => ({ fault: faultOf(key, fault), place, sub, whole }));
     return Promise.all(cases.map((one) => limit(() => checkFault(recording, one))));
   };
