@@ -24,7 +24,7 @@ const { copyAtStatements } = await importShared<typeof import("./copyAtStatement
 );
 
 /** With KILLS=1000 each statement of a sending is killed several times. All kills happen in one database. */
-const minKills = Number(process.env.KILLS ?? 8);
+const minKills = Number(process.env.KILLS ?? 5);
 /** A company may send 100 certificates a day, and a kill can cost two sendings. */
 const killsADay = 45;
 
