@@ -13,7 +13,7 @@ import { useInstrumentChanges } from "./useInstrumentChanges.ts";
 
 type Props = { instrumentRef: CalibrationModal_instrument$key; onClose: () => void };
 
-/** A new calibration does not replace earlier ones, because older values are judged by them. */
+/** A new calibration is added to the earlier ones, which still apply to older values. */
 export function CalibrationModal({ instrumentRef, onClose }: Props) {
   const text = useText();
   const { id, number, version, calibrations } = useFragment(

@@ -10,7 +10,6 @@ import { useInstrumentChanges } from "./useInstrumentChanges.ts";
 
 type Props = { instrumentRef: RetireInstrumentModal_instrument$key; onClose: () => void };
 
-/** Takes an instrument out of use, or brings it back. */
 export function RetireInstrumentModal({ instrumentRef, onClose }: Props) {
   const text = useText();
   const { id, number, retiredOn } = useFragment(

@@ -14,7 +14,6 @@ type Props = {
   entry: MatrixEntry | undefined;
   /** The cell's name in its link, such as "Bathroom, Step 2: After laying". */
   name: string;
-  /** The step's address; null for no link. */
   to: To | null;
   hasDay: boolean;
   onView: (photoUrl: string) => void;

@@ -42,7 +42,6 @@ export type MatrixRoom = {
   products: readonly MatrixProduct[];
 };
 
-/** The steps of all rooms, each once. */
 export function matrixSteps(rooms: readonly MatrixRoom[]): MatrixStep[] {
   return [...new Map(rooms.flatMap(({ steps }) => steps.map((step) => [step.label, step]))).values()];
 }

@@ -5,7 +5,6 @@ import type { GridStep } from "./gridCells.ts";
 
 type Props = { steps: readonly GridStep[]; stepLabel: string; onChoose: (stepLabel: string) => void };
 
-/** Chooses the step for all lines of a file that name none. */
 export function AssumedStep({ steps, stepLabel, onChoose }: Props) {
   return (
     <label className={styles.assumed}>

@@ -19,7 +19,6 @@ type Props = {
   isWaiting: boolean;
 };
 
-/** The verdict, the limits, and the resistance's drift since an earlier step. */
 export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = false, isWaiting }: Props) {
   const { locale } = useIntl();
   const { minimum, maximum, lowerLimit } = cell.measurement;

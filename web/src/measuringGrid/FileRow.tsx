@@ -17,7 +17,6 @@ type Props = {
   onChoose: (key: string, value: string) => void;
 };
 
-/** A line of a file: its number, room and values, how they were measured, and what becomes of them. */
 export function FileRow({ line, steps, drawn, onChoose }: Props) {
   const measured = useMeasured();
   const { texts, facts, cells, room, row, lacks } = line;

@@ -13,9 +13,6 @@ import { refusalTexts } from "./refusalTexts.ts";
 
 type Props = { file: FileSource; figures: ReturnType<typeof fileFigures>; onClose: () => void };
 
-/**
- * Sums up an entered file: its values and rooms, the left-out lines with their reasons, and where the file is stored.
- */
 export function FileSummary({ file, figures, onClose }: Props) {
   const titleId = useId();
   const { entered, roomCount, sameCount, leftOut, leftOutLines, parts } = figures;

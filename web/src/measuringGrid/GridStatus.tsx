@@ -17,7 +17,7 @@ import type { CellCounts } from "./useCellCounts.ts";
 type Props = {
   grid: Grid;
   counts: CellCounts;
-  /** True while rooms are loading, so that "nothing missing" is not known yet. */
+  /** True while rooms are loading, because missing values cannot be counted before the rooms are loaded. */
   isLoading: boolean;
   saveState: SaveState;
   active: CellPosition;

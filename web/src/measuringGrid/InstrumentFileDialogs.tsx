@@ -22,7 +22,6 @@ import { useStoreInstrumentFile } from "./useStoreInstrumentFile.ts";
 type Props = FileContext & {
   reference: PreloadedQuery<InstrumentFileReaderQuery>;
   read: ReadInstrumentFile;
-  /** The instrument that wrote the file, if it is known already. */
   instrumentId: string | null;
   onRead: (sheet: PastedSheet | null) => void;
   onClose: () => void;

@@ -12,7 +12,6 @@ const words: Record<RepairKind, { label: MessageId; empty: MessageId }> = {
 
 type Props = { line: number; lack: Lack; onChoose: (key: string, value: string) => void };
 
-/** Lets a person choose the room, step or product that a line lacks. */
 export function LinePicker({ line, lack: { kind, key, value, options }, onChoose }: Props) {
   const text = useText();
   // Thousands of lines with as many rooms each would be slow to draw, so a picker gets its options when it is first

@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Replaces the page by the grid while the address asks for it. */
 export function MeasuringView({ folderId, title, children }: Props) {
   const { isOpen } = useMeasuringView();
   if (!isOpen) return children;

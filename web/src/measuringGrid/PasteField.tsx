@@ -6,7 +6,7 @@ import { useText } from "../i18n/useText.ts";
 import { readingText } from "../reading/reading.ts";
 
 export type PasteFieldProps = {
-  /** Null while all steps are shown: the rows then name their step. */
+  /** Null while all steps are shown. Each row of the example then names its step. */
   stepLabel: string | null;
   /** The rooms of the example. */
   rooms: readonly string[];

@@ -13,7 +13,6 @@ import { refusalTexts } from "./refusalTexts.ts";
 
 type RowProps = { cell: PastedCell; steps: readonly GridStep[] | null; hasSeveralProducts: boolean };
 
-/** A row of the preview: room, step, quantity, value and what becomes of it. */
 export function PastedRow({ cell, steps, hasSeveralProducts }: RowProps) {
   const { room, column } = cell;
   const step = steps?.find(({ stepLabel }) => stepLabel === column?.stepLabel);

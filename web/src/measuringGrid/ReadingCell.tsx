@@ -22,7 +22,7 @@ export type CellPlace = {
   name: string;
   labelledBy: string;
   isActive: boolean;
-  /** True while all steps are shown: the verdict is then a shape, and its words hang below the focused cell. */
+  /** True while all steps are shown. The verdict is then an icon, and its words appear below the focused cell. */
   isCompact: boolean;
   isFirstOfStep: boolean;
 };
@@ -76,7 +76,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
   return (
     <td className={`${styles.cell} ${place.isCompact && place.isFirstOfStep ? styles.firstOfStep : ""}`}>
       <div className={styles.content}>
-        {/* A plain input, because rendering InputGroup would take a third of the grid's time. */}
+        {/* The input is plain, because InputGroup would take a third of the grid's rendering time. */}
         <input
           ref={input}
           type="text"

@@ -10,7 +10,6 @@ import { rememberShown } from "./useChosenStep.ts";
 
 type Props = { steps: readonly GridStep[]; stepLabel: string | null; counts: CellCounts };
 
-/** Chooses all steps side by side or one of them. */
 export function StepChoice({ steps, stepLabel, counts }: Props) {
   const text = useText();
   const choice = (shown: ShownSteps) => ({

@@ -1,9 +1,6 @@
 type Drawn<Row> = { key: string; gap: number } | { index: number; row: Row };
 
-/**
- * The rows in view and the focused row, which must never be removed. A number stands for that many rows that are not
- * rendered.
- */
+/** The rows in view and the focused row, which must never be removed. A number counts rows that are not rendered. */
 export function drawnRows<Row>(
   rows: readonly Row[],
   view: { first: number; end: number },

@@ -25,7 +25,6 @@ export function fileFigures(lines: readonly FileLine[]) {
   };
 }
 
-/** The lines that are left out for a single reason, by reason. */
 function reasonsOf(lines: readonly FileLine[]): ReadonlyMap<PasteRefusal, readonly number[]> {
   const found = new Map<PasteRefusal, number[]>();
   for (const { line, cells } of lines) {

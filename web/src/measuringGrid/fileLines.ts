@@ -34,7 +34,7 @@ type Context = {
 /** The key of the repair that gives a step to all lines that name none. */
 export const assumedStep = "step of lines without one";
 
-/** How a value of a line was measured, as far as the line says it. */
+/** The facts that a line tells of its values. Null stands for a fact that the line does not tell. */
 export type LineFacts = { line: number; on: string | null; testVoltage: number | null };
 
 /** `cells` has the line's values, or one refusal for the whole line. */
@@ -144,14 +144,14 @@ function readLine(row: TableRow, width: number, context: LineContext): FileLine 
   return { ...read, lacks, cells };
 }
 
-/** Null for no text, undefined for a text that is no day up to today. */
+/** Null for an empty text, undefined for anything but a day from 1900 until today. */
 function readDay(text: string, order: string, today: string): string | null | undefined {
   if (text === "") return null;
   const day = parseWrittenDay(splitMoment(text).date, dayOrders[order as keyof typeof dayOrders]);
   return isDay(day) && day <= today && day >= "1900-01-01" ? day : undefined;
 }
 
-/** In volts. Null for no text, undefined for one that is no test voltage. */
+/** In volts. Null for an empty text, undefined for anything but a test voltage. */
 function readVoltage(text: string, isKilovolt: boolean): number | null | undefined {
   if (text === "") return null;
   const [, amount = "", prefix = isKilovolt ? "k" : ""] = /^(.*?)\s*(?:(k?)V)?$/i.exec(text) ?? [];

@@ -5,10 +5,10 @@ export type RepairKind = "room" | "step" | "product";
 export type Repairs = ReadonlyMap<string, string>;
 export type Option = { value: string; label: string };
 
-/** A room, step or product that a line does not say. `value` is the chosen option, or empty. */
+/** A room, step or product that a line lacks. `value` is the chosen option, or empty. */
 export type Lack = { kind: RepairKind; key: string; value: string; options: readonly Option[] };
 
-/** The rooms that accept values. The value is the row's index in the grid. */
+/** The rooms that accept values. `value` is the row's index in the grid. */
 export function roomOptions({ rows }: Grid): Option[] {
   const hasPlaces = rows.some(({ place }) => place !== rows[0]?.place);
   return rows.flatMap(({ title, place, room }, index) =>

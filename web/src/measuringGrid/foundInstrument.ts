@@ -7,7 +7,7 @@ const serialLabel =
   /^(?:serial(?: ?(?:number|no))?|s\/?n|serie(?:n|-)?(?:nummer|nr)|seriennr|sarjanumero|sarjanro|instrument(?:nummer|nr)|nr|no|nro)\b[.:#\s]*/i;
 const modelLabel = /^(?:model(?:l|e)?|malli|typ[e]?|tyyppi|instrument|device|ger[äa]t|mittalaite)\b[.:\s]*/i;
 const serialForm = /^(?=.*\d)[\p{L}\d][\p{L}\d/-]{2,29}$/u;
-// Letters and digits, such as IR-500; neither a date nor a plain number.
+// A model has letters and digits, such as IR-500. It is neither a date nor a plain number.
 const modelForm = /(?<=^|\s)(?=[\p{L}\d/-]*\d)(?=[\p{L}\d/-]*\p{L})[\p{L}\d][\p{L}\d/-]{1,29}(?=\s|$)/u;
 
 /** Reads model and serial number from the lines above the heading. A property is absent if no line names it. */

@@ -21,10 +21,10 @@ export type GridCell = {
 
 const quantities = Object.keys(units) as Quantity[];
 
-/** `number` is the step's place in its room; null if it differs between the rooms, or another step has it already. */
+/** `number` is the step's place in its room. Null if rooms number the step differently, or if an earlier step has the number. */
 export type GridStep = { stepLabel: string; title: string; number: number | null };
 
-/** The steps that ask for a quantity, in one order of all rooms. */
+/** The steps that ask for a quantity, in the order of `stepOrder`. */
 export function gridSteps(rooms: readonly Room[]): GridStep[] {
   const found = new Map<string, GridStep>();
   for (const { steps } of rooms)
@@ -40,7 +40,7 @@ export function gridSteps(rooms: readonly Room[]): GridStep[] {
 
 export const asksQuantity = ({ measurements }: Entry) => measurements.length > 0;
 
-/** Each quantity that at least one room has in the steps, first for the rooms' first product, then for the second, and so on. */
+/** Each quantity that some room has in the steps: all for the first product, then all for the second, and so on. */
 export function gridColumns(rooms: readonly Room[], stepLabels: readonly string[]): GridColumn[] {
   const first = stepLabels.flatMap((stepLabel) => stepColumns(rooms, stepLabel));
   const positions = Math.max(0, ...rooms.flatMap(({ steps }) => steps.map(({ entries }) => entries.length)));

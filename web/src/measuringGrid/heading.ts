@@ -2,7 +2,7 @@ import { parseReading, type Quantity } from "../reading/reading.ts";
 import type { GridStep } from "./gridCells.ts";
 import { quantityOfUnit, unitAtEnd, withoutUnit } from "./measuredText.ts";
 
-/** The step and value that the head of a pasted column names. `unit` applies to values without a unit. */
+/** The step and value that the head of a pasted column names. `unit` applies to values without a unit of their own. */
 export type Heading =
   | { kind: "room" | "step" | "blank" }
   | { kind: "unknown"; name: string }

@@ -3,7 +3,7 @@ import { guessColumns, hasColumns, type InstrumentColumn } from "./instrumentCol
 
 const maxCandidates = 30;
 
-/** A line of a file, counted from 1. */
+/** `line` counts from 1. */
 export type FileText = { line: number; text: string };
 
 /** The first lines with text can name the columns. The last line cannot, because no values follow it. */
@@ -14,7 +14,6 @@ export const headingCandidates = (lines: readonly string[]): FileText[] =>
     .slice(0, -1)
     .slice(0, maxCandidates);
 
-/** The first line that has all columns of a mapping; null for none. */
 export const headingLineOf = (lines: readonly string[], columns: readonly InstrumentColumn[]): number | null =>
   headingCandidates(lines).find(({ text }) => hasColumns(lineCells(text), columns))?.line ?? null;
 

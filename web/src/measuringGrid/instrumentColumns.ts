@@ -50,7 +50,7 @@ const roomWord = /\b(room|rum|rom|raum|huone|plats|place|location|ort|paikka|ste
 const dayWord = /\b(date|datum|dato|day|päivä|pvm|päiväys|time|zeit|tid)\b/;
 const voltageWord = /volt|spänning|spenning|spænding|jännite|spannung|\bu ?(prov|test|nom|n|p)\b|uprov/;
 
-/** The columns as their headings suggest them; each role once. */
+/** Suggests roles for columns by their headings. Each role is suggested once. */
 export function guessColumns({ header, rows }: Table, locale: string): InstrumentColumn[] {
   const found: InstrumentColumn[] = [];
   for (const [place, heading] of header.entries()) {
@@ -91,14 +91,14 @@ function guessOrder(dates: readonly string[], locale: string): keyof typeof dayO
   return guessDayOrder(written, locale) === "dayFirst" ? "DAY_FIRST" : "MONTH_FIRST";
 }
 
-/** A date and the time after it, as `09:12`; an empty time for none. */
+/** Separates a date from the time after it. `time` looks like `09:12`, and is empty if there is none. */
 export function splitMoment(text: string): { date: string; time: string } {
   const [date = "", rest = ""] = text.split(/[T ](?=\d{1,2}[:.]\d\d)/);
   const [, hours = "", minutes = ""] = /^(\d{1,2})[:.](\d\d)/.exec(rest) ?? [];
   return { date, time: hours && `${hours.padStart(2, "0")}:${minutes}` };
 }
 
-/** Null for an order of dates. */
+/** Null for a unit that is an order of dates. */
 export const symbolOf = (unit: ColumnUnit) =>
   unit in unitSymbols ? unitSymbols[unit as keyof typeof unitSymbols] : null;
 

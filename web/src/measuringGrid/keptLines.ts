@@ -39,7 +39,7 @@ type Stored = Extract<PastedCell, { cell: GridCell }> & { column: GridColumn };
  */
 export type KeptLine = { row: number; stepLabel: string; position: number; values: ReadonlyMap<Quantity, Stored> };
 
-/** The stored lines of a file with this hash. None after a failure: the file is then read like a new one. */
+/** The stored lines of a file with this hash. Empty after a failure, so that the file is read like a new one. */
 export async function loadKeptLines(
   environment: Environment,
   { rows }: Grid,

@@ -41,6 +41,6 @@ export function withoutUnit(text: string, quantity: Quantity): string {
   return number === null ? found.amount : `${sign}${plainDigits(number * factor)}`;
 }
 
-/** Twelve digits, so that 0.2641 × 1000 is 264.1. */
+/** Rounds to twelve digits, so that 0.2641 × 1000 gives 264.1. */
 const plainDigits = (value: number) =>
   Number(value.toPrecision(12)).toLocaleString("en", { useGrouping: false, maximumFractionDigits: 12 });

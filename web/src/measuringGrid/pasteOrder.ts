@@ -11,9 +11,7 @@ export const previewGroups = ["entered", "refused", "same"] as const;
 
 export type PreviewGroup = (typeof previewGroups)[number];
 
-/**
- * The order: outside or unusual, near a limit, replacing another value, other values to enter, left out, there already.
- */
+/** Ranks in this order: outside or unusual, near a limit, replacing another value, other values to enter, left out, there already. */
 export function rankOf(pasted: PastedCell): number {
   if (pasted.outcome === "refused") return leftOutRank;
   if (pasted.outcome === "same") return leftOutRank + 1;
@@ -30,6 +28,6 @@ export const deviatesInPaste = (pasted: PastedCell) => rankOf(pasted) < 3 || pas
 export const isOutsidePaste = (pasted: PastedCell) =>
   pasted.outcome === "entered" && verdictLook(judge(pasted.cell, pasted.reading), pasted.cell.quantity).tone === "bad";
 
-/** Sorts deviating values first. Equal ranks stay in the order of the sheet. */
+/** Values of equal rank stay in the order of the sheet. */
 export const previewOrder = (cells: readonly PastedCell[]) =>
   cells.toSorted((one, other) => rankOf(one) - rankOf(other));

@@ -37,7 +37,6 @@ export type FileSource = {
   /** `calibrationEnd` is set if the calibration had ended by the last day of the lines. */
   instrument: { id: string; name: string; calibrationEnd: string | null };
   roles: readonly ColumnRole[];
-  /** The line with the names of the columns. */
   headingLine: number;
   lines: readonly FileLine[];
   /** True once the values were entered. `lines` then has the entered values. */
@@ -50,13 +49,12 @@ export type FileSource = {
   onChange: () => void;
 };
 
-/** The rows of a sheet copied from a spreadsheet. */
 export function parseSheet(text: string): string[][] {
   const lines = text.replace(/(\r\n?|\n)$/, "").split(/\r\n?|\n/);
   return lines.map((line) => line.split("\t").map((cell) => cell.trim()));
 }
 
-/** A single value without a unit is pasted as text. */
+/** False for a single value without a unit, which is pasted as text. */
 export const isSheet = (sheet: readonly string[][]) =>
   sheet.length > 1 || (sheet[0]?.length ?? 0) > 1 || unitAtEnd(sheet[0]?.[0] ?? "") !== null;
 
@@ -114,7 +112,6 @@ function firstNamedColumn({ columns }: Grid, column: number, lines: readonly str
 
 const isSameName = (title: string, name: string) => title.trim().toLowerCase() === name.toLowerCase();
 
-/** The indexes of the rows with this name. */
 export const rowsNamed = ({ rows }: Grid, name: string): number[] =>
   rows.flatMap(({ title }, index) => (isSameName(title, name) ? [index] : []));
 

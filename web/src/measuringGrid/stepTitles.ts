@@ -54,7 +54,7 @@ export async function loadStepTitles(
   return steps.map((step) => ({ ...step, titles: [...(titles.get(step.stepLabel) ?? [])] }));
 }
 
-/** Bypasses the store, in which a step has one title. */
+/** The answer bypasses the store, because a step has one title there. */
 async function fetchTitles(environment: Environment, variables: { projectId: string; installationId: string }) {
   const answer = await environment
     .getNetwork()

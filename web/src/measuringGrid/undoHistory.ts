@@ -143,7 +143,6 @@ export function createUndoHistory(unsaved: UnsavedReadings) {
     subscribe,
     can: (direction: Direction) => lastStep(direction) !== undefined,
     outcome: () => outcome,
-    /** Undoes or redoes one step and returns its cells. */
     move(direction: Direction, apply: Apply): readonly ValueKey[] {
       const step = lastStep(direction);
       if (!step) return [];

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type GridColumn, type GridStep, gridColumns } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
 
-/** The same array while the columns are equal, so that a new room does not render all rows. */
+/** Returns the same array while the columns are equal, so that a loaded room does not render all rows again. */
 export function useColumns(rooms: readonly Room[], steps: readonly GridStep[]): readonly GridColumn[] {
   const columns = useMemo(
     () =>

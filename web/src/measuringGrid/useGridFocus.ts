@@ -38,7 +38,6 @@ export function useGridFocus(grid: Grid) {
   return { table, active, moveTo, onFocus };
 }
 
-/** The position of the cell around this element. */
 export function positionOf(element: EventTarget): CellPosition | null {
   if (!(element instanceof Element)) return null;
   const inCell = element.closest("td, th");

@@ -20,7 +20,7 @@ export function useMapping(
 ) {
   const { locale } = useIntl();
   const { instrument: chosen } = use(MeasuredContext);
-  /** Null if files of the model were never read, or this one lacks a column. */
+  /** Null if no file of the model was ever read, or if this file lacks a column. */
   const knownOf = (id: string) => {
     const one = instruments.find((instrument) => instrument.id === id);
     const known = mappings.find(({ maker, model }) => maker === one?.maker && model === one?.model);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** The element that had the focus gets it back when the dock closes. */
 export function useReturnedFocus() {
   const [opener] = useState(() => document.activeElement);
   useEffect(

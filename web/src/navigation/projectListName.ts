@@ -1,2 +1,1 @@
-/** The two lists of projects as written in addresses. */
 export type ProjectListName = "ongoing" | "archived";

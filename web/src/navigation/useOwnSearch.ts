@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 type SetSearch = (search: URLSearchParams, state?: unknown) => void;
 
 /**
- * The page's parameters and a function that replaces them. The router's function would put them on the next page's
- * address while the next page is drawn.
+ * The page's parameters and a function that replaces them. While the next page renders, the router's own function would
+ * change the next page's address.
  */
 export function useOwnSearch(): [URLSearchParams, SetSearch] {
   const [search] = useSearchParams();
