@@ -6,7 +6,7 @@ import type { useEntryPlaceQuery, useEntryPlaceQuery$data } from "./__generated_
 
 type Place = { title: string; path: string };
 
-/** The page of a step entry; null while it is loading and if the entry was deleted. */
+/** The page of a step entry. Null while it loads, if loading fails and if the entry was deleted. */
 export function useEntryPlace(entryId: string | undefined): Place | null {
   const environment = useRelayEnvironment();
   const [place, setPlace] = useState<Place | null>(null);
