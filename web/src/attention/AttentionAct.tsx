@@ -18,7 +18,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Opens a dialog for some kinds of items. For other kinds, it links to the panel where the person can act. */
+/** Opens a dialog for mails and invitations. For other kinds, it opens the page where the person can act. */
 export function AttentionAct({ kind, item, name, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();
