@@ -58,7 +58,7 @@ type Options = {
   onEnded: (ended: Batch) => void;
 };
 
-/** The user's latest batches, polled while one is running. A failed request is repeated. */
+/** The user's latest batches, polled while one is running. A failed poll is tried again. */
 export function useBatches({ isOffered, onEnded }: Options) {
   const environment = useRelayEnvironment();
   const [batches, setBatches] = useState<Batches>([]);
