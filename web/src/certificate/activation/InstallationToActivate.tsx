@@ -18,7 +18,7 @@ type Props = {
   remarks: readonly ReadinessRow[];
 };
 
-/** Longer lists of remarks are shown as a number. */
+/** More values than this are counted and not named. */
 const maxNamed = 2;
 
 export function InstallationToActivate({ installationRef, remarks }: Props) {

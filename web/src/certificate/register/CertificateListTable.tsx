@@ -28,7 +28,7 @@ type Props = {
   totalCount: number;
   hasFailed: boolean;
   fetchMore: () => void;
-  /** Called when the last rows come near; null if all rows are loaded. */
+  /** Called when the last rows come near; null after a failed request, which a button repeats. */
   onReachEnd: (() => void) | null;
   /** Null if the service cannot resend several certificates at once. */
   ticks: Ticks | null;

@@ -33,7 +33,7 @@ export function fileFacts(checked: Checked, lookup: Lookup, separate: SeparateCh
 type SealFacts = {
   headline: Words | null;
   facts: [Fact, Fact, Fact];
-  /** True if the register's certificate with this number has another file. */
+  /** True if the register has a certificate with this number, but no hash of its file. */
   isOfNumberOnly?: boolean;
 };
 
@@ -138,7 +138,7 @@ function timeOf(sealed: Sealed, lookup: Lookup, separate: SeparateCheck): SealTi
   return { words: told, url, isMismatch: false };
 }
 
-/** The register's time stamp for a valid file. Null if the file has a time stamp or is not in the register. */
+/** The register's time stamp for a valid file. Null if the file has a time stamp, or the register has none for the file. */
 export function separateTimestamp({ fits, isOurs, timestamp, fileSha256 }: Sealed, lookup: Lookup) {
   if (!fits || !isOurs || timestamp !== null) return null;
   if (!isFound(lookup) || lookup.fileSha256 !== fileSha256 || !lookup.timestamp?.url) return null;
