@@ -9,7 +9,7 @@ import { useChartWidth } from "./useChartWidth.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 const maxBarWidth = 32;
-/** A digit's width in pixels, by which the numbers of neighbouring bars are kept apart. */
+/** A digit's width in pixels. Numbers of the period before are left out if they need more room than a bar has. */
 const digitWidth = 7.8;
 
 type Props = { months: readonly FigureRow[]; sizeOf: (counts: Counts) => number };
