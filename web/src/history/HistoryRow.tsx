@@ -115,7 +115,7 @@ export function Time({ at }: { at: string }) {
   );
 }
 
-/** Names project, folder and room. Names that the entry's sentence contains are left out. */
+/** Names project and folder. Names that the entry's sentence contains are left out. */
 function Place({ entry, isInProject }: { entry: Entry; isInProject: boolean }) {
   const { action, project, folder } = entry;
   const places = [

@@ -73,7 +73,7 @@ type Noun = (typeof nouns)[HistoryAction];
 
 export const historyActions = Object.keys(nouns) as HistoryAction[];
 
-/** The kind of history in which a noun's actions occur. */
+/** The narrowest history that contains a noun's actions. The company's history contains all. */
 const scopes: Record<Noun, "company" | "user" | "project"> = {
   COMPANY: "company",
   USER: "user",

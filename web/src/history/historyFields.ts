@@ -4,7 +4,7 @@ import type { historyEntry_entry$data } from "./__generated__/historyEntry_entry
 type Field = historyEntry_entry$data["changes"][number]["field"];
 export type HistoryField = Exclude<Field, "%future added value">;
 
-/** A field has the label that it has in its form. */
+/** A field of a form has the form's label. Other fields have texts that begin with `history.field`. */
 export const fieldTexts: Record<HistoryField, MessageId> = {
   NAME: "account.company.name",
   ORG_NUMBER: "account.company.orgNumber",
