@@ -80,7 +80,7 @@ const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
   },
 };
 
-/** The texts of the project list and of pages that precede it. Later parts are added to the same object. */
+/** The texts shown until the project list is complete. Later parts are added to the same object. */
 export const firstTexts = fetchOnce<Partial<Catalogue>>(async (language) => ({
   ...(await imports[language].first()).default,
 }));

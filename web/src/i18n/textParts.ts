@@ -37,7 +37,7 @@ const ofProject: ReadonlySet<LaterPart> = new Set(["project", "panel", "grid", "
 
 const placeOf = (module: string) => places.find(([, pattern]) => pattern.test(module))?.[0] ?? "later";
 
-/** A text of one place is in its part. A text of several places is in "project" if all belong to a project, else in "shared". */
+/** A text of one place is in that place's part. A text of several places is in "project" if all belong to it, else in "shared". */
 export function partOf(id: string): "first" | LaterPart {
   if (firstIds.has(id)) return "first";
   usedAt ??= findPlaces();
