@@ -6,7 +6,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { MissingCallout_installation$key } from "./__generated__/MissingCallout_installation.graphql.ts";
 import styles from "./MissingCallout.module.css";
 
-/** Tells how far a started installation is and what it lacks. A link leads to the next task. */
+/** Tells how far an unfinished installation is and what it lacks. A link leads to the next task. */
 export function MissingCallout({ installationRef }: { installationRef: MissingCallout_installation$key }) {
   const intl = useIntl();
   const {

@@ -31,7 +31,7 @@ const fragment = graphql`
   }
 `;
 
-/** Lists values that are outside their limits, not measured or impossible to judge. An installation with them can be finished. */
+/** Lists the remarks and the values that were not measured. An installation with them can be finished. */
 export function Remarks({ installationRef }: { installationRef: Remarks_installation$key }) {
   const remarkCounts = useRemarkCounts();
   const installation = useFragment(fragment, installationRef);

@@ -50,7 +50,7 @@ type Instrument = NamedInstrument & { readonly validUntil: string | null | undef
 
 const isQuantity = (field: string | null | undefined): field is Quantity => typeof field === "string" && field in units;
 
-/** Describes a value outside its limits: "resistance 101.9 Ω, expected 83.8 to 97". */
+/** Describes a remark, for example "resistance 101.9 Ω, expected 83.8 to 97". */
 export function useRemarkText() {
   const text = useText();
   const amount = useAmount();
@@ -91,7 +91,7 @@ export function useRemarkText() {
   );
 }
 
-/** Counts values outside their limits, impossible to judge or not measured, and photos that resemble those of other rooms. */
+/** One text that counts the remarks of each kind: values outside their limits first, photos of other rooms last. */
 export function useRemarkCounts() {
   const text = useText();
   return useCallback(
