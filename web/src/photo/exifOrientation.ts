@@ -12,7 +12,6 @@ export function readOrientation(payload: Uint8Array): number {
   return readTiff(read) ?? 1;
 }
 
-/** Builds an Exif segment that contains only the orientation. */
 export function orientationSegment(orientation: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(36);
   const view = new DataView(bytes.buffer);

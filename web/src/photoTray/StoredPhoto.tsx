@@ -10,9 +10,9 @@ import styles from "./RoomTable.module.css";
 
 type Props = {
   files: readonly ArrivedFile[];
-  /** The files as they were loaded, with their thumbnails. */
+  /** The files as the page loaded them, with thumbnails. */
   loaded: TrayEntry["attachments"];
-  /** True while there are new photos to compare. Until then a photo without a thumbnail is not loaded, because whole photos take long. */
+  /** True while there are new photos to compare. A stored photo without a thumbnail is loaded only then, because whole photos are large. */
   isCompared: boolean;
 };
 

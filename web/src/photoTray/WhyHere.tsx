@@ -24,7 +24,7 @@ type Props = Sending & {
   onAccept: (proposals: readonly Proposal[]) => void;
 };
 
-/** Tells why each new or proposed photo is in the room, with a button to take it back or accept it, and asks about equal photos. */
+/** Tells why each new or proposed photo is in the room. Buttons accept the photo or take it back. Equal photos lead to a question. */
 export function WhyHere({ room, placed, proposals, questions, isLacking, keep, takeAway, ...props }: Props) {
   const text = useText();
   const { placeText } = usePlaceText();

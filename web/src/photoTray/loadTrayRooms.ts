@@ -127,7 +127,7 @@ type Page = ReturnType<typeof loadTrayRooms> extends AsyncGenerator<infer P> ? P
 
 export type LoadedRoom = Page extends readonly (infer R)[] ? R : never;
 
-/** A room whose label differs from those of rooms with the same name. */
+/** `label` contains the folder if other rooms have the same name. */
 export type TrayRoom = LoadedRoom & { label: string };
 export type TrayStep = TrayRoom["steps"][number];
 export type TrayEntry = TrayStep["entries"][number];

@@ -27,7 +27,7 @@ export type NameMatch<R extends NamedRoom> =
     }
   | { kind: "noRoom" }
   | { kind: "several"; rooms: readonly R[] }
-  /** `isAlone`: after the room, the name has nothing but the number of a copy. */
+  /** `isAlone` is true if the name has nothing but the room, and perhaps the number of a copy. */
   | { kind: "noStep"; room: R; isAlone: boolean }
   | { kind: "finished"; room: R }
   | { kind: "takesNone" | "severalProducts"; room: R; step: StepOf<R> };

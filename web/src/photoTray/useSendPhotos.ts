@@ -19,7 +19,7 @@ export function useSendPhotos(places: ReadonlyMap<string, Place>) {
   const { uploads, add, retry, cancel } = useUploads();
   const { placeText } = usePlaceText();
   const sendFiles = useSendFiles();
-  // For each step entry, its photos that the last recording also found in other rooms.
+  // The photos that the last recording found in other rooms too, by step entry id.
   const [asked, setAsked] = useState<ReadonlyMap<string, Parameters<OnRecorded>[1]>>(new Map());
   const note = useCallback<OnRecorded>(
     (entryId, photos) => setAsked((before) => new Map(before).set(entryId, photos)),

@@ -6,7 +6,7 @@ import type { TrayRoom } from "./loadTrayRooms.ts";
 import { createNameMatcher, type NameMatch } from "./matchName.ts";
 import type { Place } from "./trayPlaces.ts";
 
-// The limit of the service.
+// The service accepts at most this many files in a step entry.
 const maxFiles = 50;
 
 type Match = NameMatch<TrayRoom>;

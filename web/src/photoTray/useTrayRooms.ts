@@ -65,7 +65,6 @@ export function useTrayRooms(projectId: string, folderId: string | null) {
   return { ...loaded, rooms, retry };
 }
 
-/** Rooms with the same name, such as "Bathroom", are labelled with their folder. */
 function labelled(rooms: readonly LoadedRoom[]): TrayRoom[] {
   const counts = new Map<string, number>();
   for (const { title } of rooms) counts.set(title, (counts.get(title) ?? 0) + 1);

@@ -43,5 +43,5 @@ export function MarkingField({ value, onScan, ...field }: Props) {
   );
 }
 
-/** Shorter numbers may be markings. */
+/** A number under 13 digits may be a marking. */
 const isEan = (number: string) => number.length >= 13 && isGtin(number);

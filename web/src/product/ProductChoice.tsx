@@ -21,7 +21,6 @@ import { askedOf, type ChosenProduct, type ProductChoiceDraft, useProductChoice 
 
 type Props = { form: DraftForm<ProductChoiceDraft>; ownerId: string; disabled: boolean };
 
-/** Chooses one product that every new installation gets. */
 export function ProductChoice({ form, ownerId, disabled }: Props) {
   const text = useText();
   const titleId = useId();

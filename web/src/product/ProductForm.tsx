@@ -21,7 +21,7 @@ type Props = {
   isAdding: boolean;
   onAdd: (extra: Omit<AddedProduct, "productId">) => void;
   onCancel: () => void;
-  /** Leaves the form; the typed text stays stored. */
+  /** Leaves the form without deleting the typed text. */
   onLeave: () => void;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   isFaulty: boolean;
   /** A button at the end of the field, where other fields show their unit. */
   action?: ReactElement;
-  /** A note about the value that is no error. */
+  /** A note that is not an error. */
   note?: ReactNode;
 };
 

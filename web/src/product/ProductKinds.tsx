@@ -18,7 +18,7 @@ const kinds: [string, MessageId][] = [
 ];
 
 type Props = {
-  /** Numbers of products; left out if the service does not tell them. */
+  /** Left out if the service does not count products by kind. */
   counts: KindCounts | undefined;
   onChoose: (word: string) => void;
 };

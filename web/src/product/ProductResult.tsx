@@ -62,7 +62,7 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
   };
   const addButton = useRef<HTMLButtonElement>(null);
   const wasFormOpen = useRef(isFormOpen);
-  // Returns the focus, which is lost while the button is disabled or its form is open.
+  // The button gets the focus back, which it loses while it is disabled or its form is open.
   useEffect(() => {
     if (isAdded || (wasFormOpen.current && !isFormOpen)) takeFreeFocus(addButton.current);
     wasFormOpen.current = isFormOpen;

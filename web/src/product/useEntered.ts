@@ -8,7 +8,7 @@ export type TakeEntry = () => void;
  */
 export function useEntered(takeEntry: TakeEntry | null, press: () => void): void {
   const wasTaken = useRef(false);
-  // A layout effect, so that the form is already open when the next key is pressed.
+  // A layout effect opens the form before the next key is pressed.
   useLayoutEffect(() => {
     const isNew = takeEntry !== null && !wasTaken.current;
     wasTaken.current = takeEntry !== null;

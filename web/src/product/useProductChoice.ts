@@ -2,7 +2,7 @@ import { useText } from "../i18n/useText.ts";
 import { type ExpectedOf, emptyDraft, productFaultTexts, productFaultValues, readDraft } from "./productDraft.ts";
 import type { AddedProduct } from "./useAddProduct.ts";
 
-/** `product` is empty until one is chosen. */
+/** `product` is the chosen product as JSON, or empty. */
 export type ProductChoiceDraft = { product: string; CABLE_LENGTH: string; VOLTAGE: string; isolation: boolean };
 
 export const noProduct: ProductChoiceDraft = { product: "", CABLE_LENGTH: "", VOLTAGE: "", isolation: false };
@@ -21,9 +21,7 @@ type Choice = {
   fault: { text: string; isWrong: boolean; fields: readonly string[] } | null;
 };
 
-/**
- * The chosen product as draft, as input, and with its fault. The marking is left out, because each cable has its own.
- */
+/** The chosen product, the mutation's input, and the fault. The marking is left out, because each cable has its own. */
 export function useProductChoice(values: ProductChoiceDraft): Choice {
   const text = useText();
   if (values.product === "") return { chosen: null, input: null, fault: null };

@@ -11,7 +11,7 @@ const pauseMs = 250;
 const pageSize = 10;
 const maxShown = 100;
 
-/** A number confirmed with Enter or scanned. `isTaken` is true once the result with this number has handled it. */
+/** A number confirmed with Enter or scanned. `isTaken` is true once the product with this number has been added or its form opened. */
 export type Entry = { readonly number: string; readonly isTaken: boolean };
 
 /** Searches when typing pauses, and at once for a scanned code. A misread number is not searched. */

@@ -25,7 +25,7 @@ export function useRemoveProduct(installationId: string) {
       run(
         { installedProductId, knownRecordings },
         {
-          // An updater, because an optimistic response would have to repeat all data of the other products.
+          // An updater removes the product, because an optimistic response would have to repeat all data of the other products.
           optimisticUpdater: (store) => {
             if (knownRecordings > 0) return;
             const installation = store.get(installationId);

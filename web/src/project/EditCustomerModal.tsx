@@ -21,7 +21,6 @@ type Props = {
 
 const failed = { title: "customer.edit.failed", reason: "customer.edit.failed.reason" } as const;
 
-/** Changes the name and the address in each project of the customer. */
 export function EditCustomerModal({ customer: { name, email }, projectIds, onClose }: Props) {
   const text = useText();
   const faultText = useProjectFaultText();

@@ -43,7 +43,7 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
   const { update } = useUpdateProject(project.id);
   const save = () => update(form.values, form);
   const deletion = useDeleteProject(project);
-  // The initial value: the answer changes `archived` while the view is still open.
+  // The view keeps the initial value, because the answer changes `archived` while the view is open.
   const [isArchived] = useState(project.archived);
   const moving = useMoveProject();
   const isBusy = form.isSaving || deletion.isDeleting || moving.isMoving;

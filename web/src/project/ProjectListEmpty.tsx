@@ -12,7 +12,6 @@ import { type ProjectListView, projectListSearch } from "./projectListView.ts";
 type Props = {
   list: ProjectListName;
   view: ProjectListView;
-  /** True if the company has no projects in this list. */
   hasNone: boolean;
   onChangeView: (next: Partial<ProjectListView>) => void;
 };

@@ -45,7 +45,7 @@ const query = graphql`
 
 export function ProjectPage() {
   const noCompany = useNoCompany();
-  // Only an account without company is refused; another company's project is "not found".
+  // An account without company is refused. The project of another company is "not found" instead.
   return (
     <QueryBoundary
       title={<Text id="project.failed" />}

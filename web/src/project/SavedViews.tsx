@@ -19,7 +19,7 @@ const FailureNotice = lazyModal(async () => (await import("../errors/FailureNoti
 
 type Props = { userRef: SavedViews_user$key; list: ProjectListName };
 
-/** The person's views of the list, each a link to its address. Nothing if the service keeps no views. */
+/** The person's views of the list, each a link to its address. Renders nothing if the service keeps no views. */
 export function SavedViews({ userRef, list }: Props) {
   const text = useText();
   const { savedViews } = useFragment(
@@ -141,7 +141,7 @@ export function SavedViews({ userRef, list }: Props) {
   );
 }
 
-/** Leaves out what this version of the list does not know. */
+/** Drops conditions that this version of the list does not know. */
 const readConditions = (search: string) => conditionsOf(readProjectListView(new URLSearchParams(search)));
 
 function addressOf(list: ProjectListName, savedViewId: string, search: string) {

@@ -57,7 +57,7 @@ export function countProjects(all: readonly ListedProject[], listed: readonly Li
   };
 }
 
-/** Search by name. Case and accents are ignored, and `ß` equals `ss`. */
+/** Searches by name. Case and Unicode composition are ignored, and `ß` equals `ss`. */
 export function projectsNamed<P extends ListedProject>(projects: readonly P[], query: string, locale: string): P[] {
   const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase(locale).replaceAll("ß", "ss");
   const words = fold(query.trim());

@@ -104,7 +104,7 @@ export function useProjectTicks({ shown, count: rowCount }: ReturnType<typeof us
   });
   const ticks = {
     isTicked: (id: string) => ticked.has(id),
-    // A stable function, so that a tick renders only its own row.
+    // The function is stable, so that a tick renders only its own row.
     tick: useCallback((...pressed: Parameters<typeof tick>) => latestTick.current(...pressed), []),
     tickAllShown: (isOn: boolean) => (isOn ? void setRange(0, rowCount, true) : set(listed, false)),
   };

@@ -32,7 +32,7 @@ export function useUpdateProject(projectId: string) {
     (draft: ProjectFormDraft, { base, version }: { base: ProjectFormDraft; version: string | null }) =>
       run(
         { ...toProjectInput(draft, base), projectId, version },
-        // The name is in the paths of all folders of the project.
+        // All folders of the project have the project's name in their paths.
         { outdates: { id: projectId } },
       ),
     [run, projectId],

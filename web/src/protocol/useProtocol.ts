@@ -15,8 +15,8 @@ export function useProtocol(projectId: string, rooms: readonly ProtocolRoom[]) {
   const [entries, setEntries] = useState<readonly ProtocolEntry[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const asked = JSON.stringify(rooms);
-  // Loaded in parts, because a query fails above 500 service calls and each installation takes two. Relay's pagination
-  // would need one hook per folder.
+  // The installations are loaded in parts, because a query fails above 500 service calls and each installation takes
+  // two. Relay's pagination would need one hook per folder.
   const stop = useRef(() => {});
   const start = useCallback(() => {
     stop.current();

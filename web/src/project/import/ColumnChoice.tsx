@@ -11,7 +11,7 @@ type Props = {
   fields: readonly ProjectFormField[];
   header: readonly string[];
   columns: Columns;
-  /** Null if no date of the file could be read in two ways. */
+  /** Null if no date of the file is ambiguous. */
   order: DayOrder | null;
   labels: Readonly<Record<ProjectFormField, string>>;
   onColumns: (columns: Columns) => void;

@@ -21,7 +21,6 @@ export type ImportFailureProps = {
 
 type Props = ImportFailureProps & { nameByNumber: ReadonlyMap<string, string> };
 
-/** Explains why nothing was imported, line by line if the service names lines. */
 export function ImportFailure({ failure, userErrors, sent, hasEnded = false, nameByNumber }: Props) {
   const text = useText();
   const labels = useFieldLabels();

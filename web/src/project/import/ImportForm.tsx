@@ -105,8 +105,8 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     if (result.kind !== "done") {
       const userErrors = result.payload?.userErrors ?? [];
       setFailed({ failure: result, userErrors, sent: kept });
-      // The reloaded preview marks lines that already exist: those whose number is taken, or all if the import
-      // succeeded and only its answer was lost.
+      // The reloaded preview marks lines that already exist. These are lines whose number is taken, or all lines if the
+      // import succeeded and its answer was lost.
       reload();
       return;
     }

@@ -4,7 +4,7 @@ import type { Columns } from "./matchColumns.ts";
 
 type Kept = { heads: Readonly<Record<string, string | null>>; order: ReturnType<typeof guessDayOrder> | null };
 
-// Remembered until a reload, because people correct a file in another program and soon choose it again.
+// The columns are remembered until a reload, because people correct a file in another program and soon choose it again.
 let kept: Kept = { heads: {}, order: null };
 
 /** The day order chosen for an earlier file with the same date column. */
