@@ -31,7 +31,6 @@ const query = graphql`
 
 type Reference = PreloadedQuery<FaultListPageQuery>;
 
-/** The fault reports of the company, including closed ones. */
 export function FaultListPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();

@@ -28,7 +28,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The fields are disabled while the mail is being sent. */
 export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWaiting, fault, ...props }: Props) {
   const project = useFragment(projectFragment, projectRef);
   const viewer = useFragment(viewerFragment, viewerRef);
