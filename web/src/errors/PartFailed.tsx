@@ -11,7 +11,6 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Replaces a part of the page if only this part failed, and offers a retry. */
 export function PartFailed({ title, errors, isRetrying, onRetry }: Props) {
   const { code, requestId } = caughtFailure(errors);
   return (
