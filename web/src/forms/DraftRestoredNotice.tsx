@@ -3,7 +3,6 @@ import styles from "./DraftRestoredNotice.module.css";
 
 type Props = { kept: { wasRestored: boolean; startOver: () => void } };
 
-/** Tells that a draft was restored after a reload, and offers to reset the form. */
 export function DraftRestoredNotice({ kept }: Props) {
   return (
     <div role="status">

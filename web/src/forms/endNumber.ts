@@ -5,7 +5,6 @@ export function parseEndNumber(name: string): EndNumber | null {
   return digits === "" ? null : { stem, digits, number: Number(digits) };
 }
 
-/** Leading zeros keep the width of the old number. */
 export function withNumber({ stem, digits }: EndNumber, number: number): string {
   return stem + String(number).padStart(digits.length, "0");
 }
