@@ -101,7 +101,6 @@ function Lines({ lines }: { lines: readonly ReactNode[] }) {
   );
 }
 
-/** Shows the time of day; the tooltip has the exact time. */
 export function Time({ at }: { at: string }) {
   const intl = useIntl();
   return (
