@@ -60,7 +60,6 @@ function findPlaces(): Map<string, Set<LaterPart>> {
   return found;
 }
 
-/** The later parts that have texts for a module and its imports. */
 export function partsOf(module: string): LaterPart[] {
   const parts = new Set([...usedTexts(ids, [module])].map(partOf));
   return [...parts].filter((part) => part !== "first").sort();

@@ -4,7 +4,6 @@ import { trueMinus } from "./trueMinus.ts";
 
 type Decimals = { min: number; max: number };
 
-/** The unit follows a non-breaking space. */
 export function useAmount() {
   const intl = useIntl();
   return useCallback(
