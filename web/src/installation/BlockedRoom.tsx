@@ -4,7 +4,6 @@ import { type InstallationView, panelSearch } from "../navigation/projectPanel.t
 import styles from "./FinishInstallations.module.css";
 import type { UnfinishedRoom } from "./useRoomsBelow.ts";
 
-/** Tells what a room lacks for being finished, and links to the place where the missing part is added. */
 export function BlockedRoom({ installationId, hasProducts, lackCount, nextStep }: UnfinishedRoom) {
   const view: InstallationView = !hasProducts
     ? { name: "products" }

@@ -21,7 +21,6 @@ type Props = {
   attempts: RoomAttempts;
 };
 
-/** The form for one installation or several, shown once the installers are loaded. */
 export function CreateInstallationForm({ queryReference, folder, form, attempts }: Props) {
   const { viewer } = usePreloadedQuery<CreateInstallationFormQuery>(
     graphql`

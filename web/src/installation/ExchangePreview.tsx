@@ -2,7 +2,6 @@ import { Text } from "../i18n/Text.tsx";
 import styles from "./ExchangePreview.module.css";
 import type { Exchange } from "./exchangedRooms.ts";
 
-/** Lists the rooms that change, and the rooms that stay with the reason. It also tells what happens to measured values. */
 export function ExchangePreview({ changing, staying, measuredCount }: Exchange) {
   return (
     <section className={styles.preview} aria-live="polite">

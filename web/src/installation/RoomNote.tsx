@@ -17,7 +17,6 @@ type Props = {
   outcome: MutationResult | undefined;
 };
 
-/** The note below a room's name tells how finishing ended and what is not stored yet. */
 export function RoomNote({ installationRef, isChosen, isUnsent, isFinishing, outcome }: Props) {
   const failureText = useFailureText("installation");
   const installation = useFragment(
