@@ -6,7 +6,7 @@ import type { Contenders } from "./startContenders.ts";
 
 type Answer = { errors?: unknown; extensions: { cost: { requestsUsed: number } } };
 
-// Several users, because each may only send 600 operations a minute.
+// The operations come from several users, because each may only send 600 a minute.
 export const users = 200;
 
 /** Sends one operation to each contender and reads the whole answer. A wrong answer ends the bench. */
@@ -14,7 +14,7 @@ export function createClients(contenders: Contenders, pool: StandInPool) {
   const tokens = Array.from({ length: users }, (_, index) => pool.accessToken({ sub: `user-${index + 1}` }));
   let turn = 0;
   const nextToken = () => tokens[turn++ % users] ?? "";
-  // Serialized once, so that the client's work is not measured.
+  // Serializes each body once, so that the client's work is not measured.
   const bodies = new Map(
     Object.values(asks).map((ask) => {
       const documentId = `sha256:${createHash("sha256").update(ask.text).digest("hex")}`;

@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 type Page<T> = { data: T[]; meta: { count: number } };
 type Tree = { folder: Schemas["FolderSummary"]; installations: Schemas["Installation"][]; subFolders: Tree[] };
 
-/** @param width the number of parallel requests: 64 for the fewest waves, 1 to send one request after another */
+/** @param width the most parallel requests: 64 for few round trips, 1 to send one request after another */
 export function createHandClient(upstreamUrl: string, width: number) {
   const pool = new Pool(upstreamUrl, { connections: 256 });
 

@@ -4,7 +4,6 @@ import { join } from "node:path";
 
 export type Child = { url: string; peakBytes(): Promise<number>; close(): Promise<void> };
 
-/** Starts a file of this folder as a child process, and waits for its address. */
 export async function startChild(file: string, env: Record<string, string> = {}): Promise<Child> {
   const child = fork(join(import.meta.dirname, file), { env: { ...process.env, ...env } });
   const { url } = await answerOf<{ url: string }>(child, file);

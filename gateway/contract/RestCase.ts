@@ -27,7 +27,7 @@ export type RestCase = {
   effect: Effect;
   /** True if a service may lack the operation and answer 404. */
   mayLack?: boolean;
-  /** Other acceptable statuses beside success. */
+  /** Statuses that are acceptable besides success. */
   mayAnswer?: number[];
   /** @throws BehaviourFault; SkippedError if the service has no suitable data */
   run(context: CaseContext): Promise<unknown>;

@@ -4,7 +4,6 @@ import { demand, demandEqual } from "./behaviour/expectations.ts";
 
 const maxTake = 100;
 
-/** All changes after a cursor, page by page. */
 export async function readChanges(rest: Rest, after?: string, take = maxTake): Promise<RestChangedObject[]> {
   const changes: RestChangedObject[] = [];
   for (let cursor = after, hasMore = true; hasMore; ) {

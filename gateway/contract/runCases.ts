@@ -20,7 +20,7 @@ type Options = {
   cases: Case[];
   report: Report;
   fixtures: Fixtures;
-  /** Objects of another run, which removes them. */
+  /** Objects that another run made and removes. */
   own?: OwnThings;
   /** Replaces the transport to the target's address. */
   transport?: Transport;

@@ -50,7 +50,7 @@ export type Services = SessionServices & {
 /** The sender of a request, known before the body is read. */
 export type Caller = {
   session: Session;
-  /** The user's or program's id, else the known device or the network. */
+  /** The user's or program's id; without a session, the account of a known device, or the network. */
   key: string;
 };
 

@@ -43,7 +43,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     return session.language() ?? (await viewer())?.language ?? "en";
   }
 
-  /** For fields that offer actions; REST decides about the action itself. */
+  /** For fields that tell which actions to offer. REST itself decides whether an action is allowed. */
   async function isAdmin(): Promise<boolean> {
     if (session.program()) return session.allows("users:manage");
     const user = await viewer();

@@ -8,7 +8,7 @@ import { createServer } from "./http/server.ts";
 export type Gateway = {
   url: string;
   metricsUrl: string | null;
-  /** Reports not ready and ends each connection after its next response. */
+  /** Makes `/readyz` say that the gateway is not ready, and ends each connection after its next response. */
   drain(): void;
   close(): Promise<void>;
 };

@@ -39,7 +39,7 @@ async function requestsOf(name: string, variables: object = {}) {
   const { data, errors } = await owner.send<object>(pageDocument(name), variables);
   expect(errors).toBeUndefined();
   expect(Object.values(data)).not.toContain(null);
-  // The requests of one wave run in parallel, so their order is not compared.
+  // Requests that run in parallel may come in any order, so the order is not compared.
   const requests = stack.takeRequests().map((request) => request.replace(/today=[\d-]+/, "today=:day"));
   return requests.toSorted();
 }
@@ -135,7 +135,7 @@ const pages: [string, () => object, string[]][] = [
       company,
       "GET v1/passkeys",
       "GET v1/weekly-mail",
-      // `everybody` contains the active users.
+      // `everybody` contains the active users, so they cost no further request.
       everybody,
       invitations,
     ],

@@ -8,7 +8,6 @@ const root = join(import.meta.dirname, "../..");
 const guide = readGuide();
 const end = "--- end of recipe ---";
 
-/** The guide's recipes in order. */
 export const blocks = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
 
 /** Runs the recipes in one shell, in order, as a reader would. */

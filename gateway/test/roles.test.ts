@@ -22,7 +22,7 @@ beforeAll(async () => {
     .select("id")
     .where("email", "=", "installer@nordgolv.example")
     .executeTakeFirstOrThrow();
-  // Switches declarations on, which a plain user must sign but cannot switch on.
+  // Switches declarations on. A plain user must sign them but may not switch them on.
   await stack.upstream.services.db.updateTable("company").set({ signs_declarations: true }).execute();
   // Objects that a plain user tries to manage; the user invited nobody.
   const known = {

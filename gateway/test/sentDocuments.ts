@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The documents that a test file sent. Its gateways persist them instead of the web's. */
+/** The documents that a test file sent. The gateways of the test persist these instead of the web client's. */
 export const sentDocuments = new Map<string, string>();
 
 /** The document's id, which the test's gateways then know. */

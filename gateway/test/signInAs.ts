@@ -8,7 +8,6 @@ export const signInMutation = `mutation SignIn($email: String!, $password: Strin
   signIn(input: { email: $email, password: $password }) { viewer { email } userErrors { code field message } }
 }`;
 
-/** A caller with the session of a demo user. */
 export async function signInAs(stack: Stack, email: string) {
   const caller = createCaller(stack.url);
   const { data, errors } = await caller.send<SignIn>(signInMutation, { email, password: demoPassword });

@@ -12,7 +12,6 @@ export type Recorder = { url: string; takeExchanges(): Exchange[]; close(): Prom
 export const keyOf = ({ method, url = "" }: IncomingMessage) =>
   `${method} ${url.replace(/\btoday=\d{4}-\d\d-\d\d/, "today=")}`;
 
-/** Forwards requests to a REST service and records the answers. */
 export async function startRecorder(target: string): Promise<Recorder> {
   const exchanges: Exchange[] = [];
   const server = createServer(async (incoming, outgoing) => {

@@ -8,7 +8,7 @@ import { patience } from "./testConfig.ts";
 type Path = (string | number)[];
 export type Answer = { data: unknown; errors?: { path?: Path; message: string; extensions: { code: string } }[] };
 
-/** One run of a recorded operation: `place` is the failing call, `sub` the caller. */
+/** One run of a recorded operation: `place` is the index of the failing call, `sub` the caller. */
 type Trial = {
   recording: Recording;
   sub: string;

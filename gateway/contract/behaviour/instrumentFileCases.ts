@@ -6,7 +6,7 @@ import { instrumentFile, instrumentFileUpload, newInstrument, putFile } from "..
 import { demand, demandEqual, demandFields } from "./expectations.ts";
 import { withInstrument } from "./instrumentCases.ts";
 
-/** Calls `run` with a file of new bytes that was kept for a new instrument. */
+/** Calls `run` with a new file that the service keeps for a new instrument. */
 function withFile(
   context: CaseContext,
   run: (own: { rest: Rest; file: Awaited<ReturnType<typeof keepFile>> }) => Promise<void>,

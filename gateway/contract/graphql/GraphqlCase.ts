@@ -14,7 +14,7 @@ export type Ask = (query: string, variables: object) => Promise<Found>;
 
 export type QueryCase = {
   name: QueryName;
-  /** The concrete type of an interface's field. */
+  /** The concrete type to select if the field has an interface type. */
   on?: string;
   /** The selected fields of the type: all, all but one, or only one and the id. */
   fields?: { only: string } | { without: string };

@@ -6,7 +6,7 @@ const today = daysFromNow(0).slice(0, 10);
 
 const choice = (fixtures: Fixtures) => ({ projectId: fixtures.get("projectGid"), folders: [fixtures.get("folderId")] });
 
-/** Withdraws the certificate, after which its room can be corrected. The room is not in review, so both reviews are refused. */
+/** Withdraws the certificate, so that its room can be corrected. The room is not in review, so release and return are refused. */
 export const withdrawalCases: MutationCase[] = [
   {
     name: "withdrawCertificate",
@@ -89,7 +89,7 @@ export const certificateCases: MutationCase[] = [
     effect: "lasts",
     inputs: (fixtures) => {
       const photoUrl = (fixtures.has("faultPhoto") && fixtures.get("faultPhoto")) || undefined;
-      // A photo is good for one report, so the run of the last release's schema needs another one.
+      // A photo can be used for one report only, so the run of the last release's schema needs another photo.
       fixtures.set({ faultPhoto: "" });
       return [{ code: fixtures.get("code"), text: "Contract test", photoUrl }];
     },

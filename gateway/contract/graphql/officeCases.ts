@@ -96,7 +96,7 @@ export const sessionCases: MutationCase[] = [
   { name: "removeAuthenticator", refusal: "PASSWORD_REQUIRED", inputs: () => [{ password: "" }] },
 ];
 
-/** Ends the session at this run's own gateway only. */
+/** Ends the session only at the gateway that this run started. */
 export const signOutCase: MutationCase = { name: "signOut", inputs: () => null };
 
 export const savedViewRemovalCases: MutationCase[] = [

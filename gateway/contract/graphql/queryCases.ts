@@ -58,7 +58,7 @@ export const queryCases: QueryCase[] = [
   { name: "inviteCheck", args: (fixtures) => ({ email: fixtures.get("email") }) },
   node("User", "userGid"),
   { ...node("Company", "companyGid"), fields: { without: "changes" } },
-  // Reads `changes` alone, so that it always sends the same requests. Beside other lists, the feed's users would already be loaded.
+  // Reads `changes` alone, so that the query always sends the same requests. Next to other lists, the feed's users would already be loaded.
   { ...node("Company", "companyGid"), fields: { only: "changes" } },
   node("Product", "productGid"),
   {

@@ -15,7 +15,7 @@ const again =
     else await rest.call(operation, { ...ids, body: { reason: "Contract test" } });
   };
 
-/** Repeats the decision of another account, which changes nothing. */
+/** Repeats a decision that another account has made, so nothing changes. */
 export const reviewedCases: RestCase[] = [
   { operation: "releaseInstallation", effect: "writes", mayLack: true, run: again("releaseInstallation", "RELEASED") },
   { operation: "returnInstallation", effect: "writes", mayLack: true, run: again("returnInstallation", "RETURNED") },

@@ -7,7 +7,6 @@ export type ExportPage = { lines: ExportLine[]; endCursor: string | null };
 
 export class ExportFailure extends Error {
   readonly code: NonNullable<RestExport["errorCode"]>;
-  /** The code of the field that failed. */
   readonly fieldCode: unknown;
 
   constructor(code: NonNullable<RestExport["errorCode"]>, message: string, fieldCode?: unknown) {

@@ -113,7 +113,7 @@ function nodeSelection({ selectionSet }: FieldNode): SelectionSetNode {
   return node;
 }
 
-/** Selects the node and the edge's other fields. A file has no use for the cursor. */
+/** Selects the node and the edge's other fields, except the cursor, which a file does not need. */
 function edgeSelection(connection: FieldNode): SelectionSetNode {
   const fields = fieldIn(connection.selectionSet, "edges")?.selectionSet?.selections ?? [];
   const isKept = (part: SelectionNode): part is FieldNode =>

@@ -21,7 +21,7 @@ export function validateItems(items: readonly unknown[], field: string): UserErr
   return [{ ...userError("VALUE_INVALID", message, field), max: maxItems }];
 }
 
-/** The key of one call for an item. It is a hash, because nothing can be appended to a key of full length. */
+/** The idempotency key of one call for an item. It is a hash, because a key of full length has no room for more characters. */
 export function itemKey(key: string | undefined, item: number | string, part = ""): string | undefined {
   if (key === undefined) return undefined;
   return createHash("sha256")

@@ -58,7 +58,7 @@ export const plainJsonStatus: ApolloServerPlugin<Context> = {
 
 const maxNames = 300;
 
-/** Ad hoc operations may have any name, so all of them share one label. All names after the first 300 share one, too. */
+/** All ad hoc operations share one label, because they may have any name. Names after the first 300 share another. */
 export function operationMetrics(histogram: Histogram<"operation" | "kind" | "code">): ApolloServerPlugin<Context> {
   const names = new Set<string>();
 

@@ -34,7 +34,7 @@ const codesByField: Codes = {
   contentType: "FILE_TYPE_NOT_ALLOWED",
 };
 
-// The field to name when REST's problem names none.
+// The field that a user error names if REST's problem names no field.
 const fieldsByCode: Partial<Record<UserErrorCode, string>> = {
   EMAIL_TAKEN: "email",
   FILE_TOO_LARGE: "size",

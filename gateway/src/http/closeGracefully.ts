@@ -11,7 +11,7 @@ const lastBytesMs = 100;
 /** Stops listening and answers accepted requests. A new connection gets a second for its first request. */
 export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   const { server } = app;
-  // A counter, since a Set keeps references to deleted responses until it is rehashed.
+  // `open` is a counter, because a Set would keep references to deleted responses until it is rehashed.
   let open = 0;
   let tellNoneOpen = () => {};
   const end = () => {

@@ -141,7 +141,7 @@ async function createHandler(
   };
 }
 
-// Adds the request id here, because Apollo's plugins do not see requests that are unreadable or have no context.
+// Adds the request id to errors of requests that are unreadable or have no context, because Apollo's plugins do not see them.
 function withRequestId(answer: unknown, requestId: string): string {
   const { errors, ...more }: Refused = JSON.parse(String(answer));
   return JSON.stringify({

@@ -5,7 +5,7 @@ import { boundedRequest } from "../session/boundedRequest.ts";
 
 export type Readiness = { isReady: boolean };
 
-/** Load balancers send these requests every second, which would fill the log. */
+/** Load balancers send these requests every second, so the log has them only at level debug. */
 export const probes = ["/healthz", "/readyz"];
 
 // A load balancer may wait only a second for readiness.

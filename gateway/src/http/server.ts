@@ -67,7 +67,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   return app;
 }
 
-// The caller's id is used if it is harmless in a log.
+// A caller's own request id is used if it is harmless in a log.
 function requestId({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -22,10 +22,10 @@ type Values = Record<string, unknown>;
 const pageOfRest = 25;
 const maxPageSize = 100;
 
-/** The most objects of an ad hoc operation. */
+/** The most objects that an ad hoc operation may return. */
 export const maxObjects = 10_000;
 
-/** Sizes of lists without `first` in real companies. */
+/** Usual lengths, in real companies, of lists that take no `first`. */
 export const usualSizes: Record<string, number> = {
   "ProjectList.nodes": 100,
   "Attention.counts": 9,

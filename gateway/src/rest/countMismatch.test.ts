@@ -5,7 +5,6 @@ type Range = { skip: number; take: number };
 
 const sixty = Array.from({ length: 60 }, (_, index) => ({ id: `r${index}` }));
 
-/** Answers 60 rows, at most `maxRows` per page, and states `count`. */
 function sixtyRows(count: unknown, maxRows = 25) {
   const asked: Range[] = [];
   const load = async ({ skip, take }: Range) => {

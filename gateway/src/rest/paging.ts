@@ -91,7 +91,7 @@ async function readPagesAfter<T extends object>(first: Page<T>, load: LoadPage<T
   const ends = await Promise.allSettled(Array.from({ length: readers }, read));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   const rows = uniqueRows(pages.flat());
-  // When a row is removed, another may move to a page that was already read. The count may fit nevertheless.
+  // When a row is removed, another row may move to a page that was already read. `hasMoved` shows this even if the count fits.
   const isCut = !isOver && count > maximumRows;
   return { rows, count, page: last, hasWrongCount: !isCut && (hasMoved || rows.length !== count) };
 }

@@ -22,7 +22,7 @@ export function pathOf(operation: OperationId, ids: object = {}): RestPath {
   return { method, path, template: url.replaceAll(/:\w+/g, ":id") };
 }
 
-/** The feature of a service that has the operation; undefined for what each service has. */
+/** The feature of services that have the operation; undefined for an operation that every service has. */
 export const featureOf = (operation: OperationId) => (operations[operation] as { feature?: string }).feature;
 
 export const isOfCompany = (operation: OperationId) => operations[operation].url.includes(":companyId");

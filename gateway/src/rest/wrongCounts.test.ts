@@ -12,7 +12,6 @@ afterAll(() => stack.close());
 const project = (_: unknown, index: number) => ({ id: `p${index}`, name: `Project ${index}`, companyId: "company-1" });
 const projects = Array.from({ length: 60 }, project);
 
-/** The service answers 60 projects and states `count`. */
 async function ask(query: string, count: unknown) {
   stack.rest.handler = ({ url = "" }, response) => {
     const { pathname, searchParams } = new URL(url, "http://rest");

@@ -56,7 +56,7 @@ export class Session implements TokenSource {
     return detached;
   }
 
-  /** The time at which the access token expires; 0 without a token. */
+  /** The time, in milliseconds, at which the access token expires; 0 without a token. */
   expiresAt(): number {
     return this.#verified?.expiresAt ?? 0;
   }

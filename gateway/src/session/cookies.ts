@@ -20,7 +20,7 @@ export function writeCompany(reply: FastifyReply, companyId: string | null): voi
   else reply.setCookie("companyId", companyId, everyCookie);
 }
 
-// The rest of this request uses the new language, too.
+// The rest of this request also uses the new language.
 export function writeLanguage(reply: FastifyReply, language: string): void {
   reply.request.cookies.language = language;
   reply.setCookie("language", language, { ...everyCookie, maxAge: languageSeconds });
@@ -34,7 +34,7 @@ export function clearSession(reply: FastifyReply): void {
   for (const name of sessionCookies) reply.clearCookie(name, everyCookie);
 }
 
-/** `YYYY-MM-DD HH:mm:ss`, UTC. */
+/** Returns UTC in the form `YYYY-MM-DD HH:mm:ss`. */
 export function formatExpiry(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace("T", " ");
 }

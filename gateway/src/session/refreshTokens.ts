@@ -2,7 +2,7 @@ import { isRateLimited } from "../limits/rateLimit.ts";
 import type { Clock, Tokens, UserPool } from "./userPool.ts";
 
 type TakeRate = () => Promise<void>;
-/** `takeRate` counts calls of the pool; shared answers are free. */
+/** `takeRate` is called for each call of the pool, and not for a shared answer. */
 export type RefreshTokens = (refreshToken: string, refused?: string, takeRate?: TakeRate) => Promise<Tokens>;
 
 const sharedMs = 60_000;

@@ -50,7 +50,7 @@ export function createUserPool(config: Config, clock: Clock, log: Pick<FastifyBa
 
   return {
     ...createAccountApi(client),
-    /** Learns how people sign in. A pool that does not answer is asked again at the next sign-in. */
+    /** Asks the pool whether it allows SRP. A pool that does not answer is asked again at the next sign-in. */
     async learnFlow(): Promise<void> {
       await srp.isAllowed().catch(() => log.warn("the user pool did not say whether it allows USER_SRP_AUTH"));
     },

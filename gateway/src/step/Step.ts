@@ -19,7 +19,7 @@ export const Step: StepResolvers = {
     entries.map((entry) => ({ ...entry, installation, stepLabel })),
 };
 
-/** True if every required field has a value. 0 and false are values, NOT_MEASURED is none. */
+/** True if every required field has a value. 0 and false count as values; NOT_MEASURED does not. */
 export function isEntryComplete({ dataSchema, data }: RestStepEntry): boolean {
   return dataSchema.required?.every((field) => isFilled(data[field])) ?? false;
 }

@@ -58,7 +58,6 @@ async function changeAttachments(
   }
 }
 
-/** @throws NOT_IMPLEMENTED if a file has `keep` and the service does not ask about photos */
 async function toRestFiles(files: readonly File[], context: Context) {
   if (files.some(({ keep }) => keep)) await requireFeature(context, "photoProof");
   return files.map(({ url, fileName, keep }) => ({ url, fileName, ...(keep && { keep }) }));

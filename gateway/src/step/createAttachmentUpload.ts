@@ -69,7 +69,6 @@ export function uploadLinks(upload: Upload | null, context: Context): Links {
   return { uploadUrl: requireFilesOrigin(upload.url, context), fileUrl: upload.fileUrl };
 }
 
-/** @throws UPSTREAM_ERROR if the bytes would go to another host than the configured file service */
 function requireFilesOrigin(url: string, { services }: Context): string {
   const { origin } = new URL(url);
   if (origin === services.config.filesOrigin) return url;

@@ -9,7 +9,7 @@ const restQuantities = {
   TEMPERATURE: "temperature",
 } as const satisfies Record<Quantity, RestStepField>;
 
-/** REST names in the order of the form. */
+/** REST names by field, in the order of the form. */
 export const restFields = {
   ...restQuantities,
   IS_WATER_SURROUNDED: "isWaterSurrounded",

@@ -47,7 +47,7 @@ export const createFromTemplate: MutationResolvers["createFromTemplate"] = async
   return { folder: folderKey && (() => loaders.folder.load(folderKey)), parentFolder, results, userErrors };
 };
 
-// The installer is checked before any folder exists; later, each room would be refused for the same reason.
+// Checks the installer before a folder is created. REST would refuse each room for the same reason later.
 async function validateInstaller({ installerId }: CreateFromTemplateInput, { loaders }: Context): Promise<UserError[]> {
   const missing = requireFields({ installerId }, { installerId: ["INSTALLER_REQUIRED", "Installer is required"] });
   if (missing.length > 0) return missing;

@@ -80,7 +80,7 @@ export function toUserVersion(user: RestUser): string {
   return toVersion(version, [firstName, lastName, phone, role, installer, language, subscribeToNewsletter, active]);
 }
 
-/** For fields that offer actions; REST decides about the action itself. */
+/** For fields that tell which actions to offer. REST itself decides whether an action is allowed. */
 export function isAdmin(user: Pick<RestUser, "role"> | null): boolean {
   return user !== null && user.role !== "user";
 }

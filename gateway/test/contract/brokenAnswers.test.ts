@@ -154,7 +154,6 @@ test("the run met every field that the contract requires", () => {
   }
 });
 
-/** The smallest effect among the operation's cases. */
 function effectOf(id: string): Effect {
   const own = cases.filter(({ operation }) => operation === id).map(({ effect }) => effect);
   return effects.find((effect) => own.includes(effect)) ?? "reads";

@@ -48,7 +48,7 @@ beforeAll(async () => {
   report = await runContract({ ...target, url: proxy.url });
   fixtures.set({ userId: userIdOf(target.token), code: target.certificateCode });
   await runCases({ target, contract, cases: aboutCases, report: createReport(), fixtures });
-  // Objects that the cases only read, created once on an unbroken service.
+  // The cases only read these objects, so they are created once, on an unbroken service.
   own = createOwnThings(restOf(createTransport(target.url), target.token), fixtures, "lasts");
 }, 240_000);
 afterAll(async () => {

@@ -17,7 +17,6 @@ export type Proxied = {
   body: string;
 };
 
-/** Handles a request, and may change the request, the answer or both. */
 export type Interceptor = (request: Proxied, forward: (request: Proxied) => Promise<Answer>) => Promise<Answer>;
 
 export type RestProxy = {

@@ -1,7 +1,7 @@
 import { Lexer, Source, TokenKind } from "graphql";
 import type { Random } from "./createRandom.ts";
 
-/** Changes the tokens of a document. */
+/** `others` are the tokens of other documents. */
 type Mutation = (tokens: string[], random: Random, others: readonly string[][]) => string[];
 
 const hostile = [

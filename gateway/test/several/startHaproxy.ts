@@ -13,7 +13,7 @@ export type Haproxy = {
   restUrl: string;
   /** The log's lines. */
   lines: string[];
-  /** True if the last log line about the server says "up". */
+  /** False if the last log line about the server says that it is not up. */
   isUp(server: string): boolean;
   close(): Promise<void>;
 };

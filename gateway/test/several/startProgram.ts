@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 export type Program = {
-  /** The address in its first log line. */
+  /** The address in the program's first log line. */
   url: string;
-  /** The output so far. */
+  /** Standard output and standard error so far. */
   output(): string;
-  /** The lines of its standard output so far. */
+  /** The lines of standard output so far. */
   lines(): string[];
   /** Sends the signal, and returns the exit code or the signal that ended the program. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null>;

@@ -12,7 +12,7 @@ import { type Program, startProgram } from "./startProgram.ts";
 
 /** Two processes of one program. */
 export type Fleet = {
-  /** The proxy names the processes like this, followed by 1 or 2. */
+  /** The proxy's name for each process is `name` with -1 or -2 at the end. */
   name: "gateway" | "upstream";
   programs: Program[];
   /** Restarts an ended process at the same address. */
@@ -95,7 +95,7 @@ type Places = { databaseUrl: string; dataDir: string; mail: MailServer; proxy: H
 
 const gatewaySecret = "a secret of thirty-two characters";
 
-/** Tokens are refreshed three seconds after their creation. */
+/** The gateway refreshes a token five minutes before its end, so these tokens are refreshed after three seconds. */
 function upstreamEnv({ databaseUrl, dataDir, mail, proxy }: Places): Record<string, string> {
   return {
     PUBLIC_URL: proxy.restUrl,

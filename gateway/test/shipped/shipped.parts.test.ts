@@ -17,7 +17,7 @@ let shipped: Shipped;
 let people: Person[];
 const table: FaultResult[] = [];
 
-/** Longer than the proxy takes to see that a server does not answer: at most four seconds and a half. */
+/** This pause is longer than the 4.5 seconds that the proxy takes at most to see that a server does not answer. */
 const longMs = 6_000;
 const shortMs = 3_000;
 /** The proxy asks each server every second. Three missed answers take longer than this pause, one takes less. */

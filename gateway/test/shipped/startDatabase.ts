@@ -29,7 +29,7 @@ export async function startDatabase(folder: string, started: Part[]): Promise<Da
   const data = join(folder, "server/data");
   const login = ["-U", "postgres", "--auth=scram-sha-256", `--pwfile=${secrets.files["server-password"]}`];
   runOnce([join(bin, "initdb"), "-D", data, "-E", "UTF8", "--locale=C", "--no-sync", ...login], { account });
-  // A killed process loses nothing that it gave to the system, so the server need not wait for the disk.
+  // A killed process loses nothing that it wrote to the operating system, so the server need not wait for the disk.
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"].flatMap((set) => [
     "-c",
     set,

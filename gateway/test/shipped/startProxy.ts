@@ -14,7 +14,7 @@ export type ShippedProxy = {
   certificate: string;
   /** Sets the configuration for the next start or reload. */
   configure(text: string): void;
-  /** True if the last log line about the server says "up". */
+  /** False if the last log line about the server says that it is down. */
   isUp(server: string): boolean;
 };
 

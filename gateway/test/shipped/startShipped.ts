@@ -17,7 +17,7 @@ export type Shipped = {
   database: DatabaseParts;
   redis: Part;
   swift: Swift;
-  /** The metrics' addresses of gateways and services by their names. */
+  /** The addresses of metrics, by the name of the gateway or service. */
   metrics: Record<string, string>;
   /** Creates a company by the command of the guide; returns the owner's temporary password. */
   createCompany(email: string): Promise<string>;

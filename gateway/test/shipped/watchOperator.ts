@@ -17,7 +17,7 @@ const everyMs = 500;
 const scrapeMs = 4_000;
 const file = join(import.meta.dirname, "../../../deploy/alerts.yml");
 const { groups } = parse(readFileSync(file, "utf8")) as { groups: { rules: Rule[] }[] };
-/** The alarms about one metric that has one value, such as `database_up == 0`. */
+/** The alarms that compare one metric with one value, such as `database_up == 0`. */
 const alarms = groups
   .flatMap(({ rules }) => rules)
   .flatMap((rule) => {

@@ -11,7 +11,6 @@ export type Mutant = {
   intercept: Interceptor;
 };
 
-/** The part of a JSON object that a mutant changes. */
 export type Json = Record<string, unknown>;
 type Rows = { data: Json[]; meta: { count: number } };
 
