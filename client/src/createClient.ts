@@ -25,9 +25,9 @@ export type ClientOptions = {
 };
 
 export type OperationOptions = {
-  /** The key of an operation with one mutation; a key in the mutation's input takes precedence. By default each call gets a new key. */
+  /** Aborts requests and pauses. */
   signal?: AbortSignal;
-  /** The idempotency key of the operation's only mutation, unless its input has one. By default each call gets a new key. */
+  /** The key of an operation with one mutation; a key in the mutation's input takes precedence. By default each call gets a new key. */
   idempotencyKey?: string;
 };
 

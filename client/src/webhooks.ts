@@ -13,7 +13,7 @@ type EventOf<Type extends string> = {
   /** New types may be added. */
   type: Type;
   timestamp: string;
-  /** The objects' REST ids; the API calls them `restId`, `projectId` and so on. */
+  /** The objects' REST ids; GraphQL calls them `restId`, `projectId` and so on. */
   data: Ids &
     (Type extends `certificate.${string}` ? { certificateNumber: string; projectId: string } : unknown) &
     // True for the copy to the sender, false for the customer's mail.
