@@ -4,7 +4,7 @@ import { restReader } from "./rest.ts";
 
 type Use = { kinds: { kind: string; count: number }[] };
 
-/** The texts of the kinds in the client's catalogues, in the service's order. */
+/** Keys of the texts for the product kinds, in the order in which the service lists the kinds. */
 const words = ["cable", "mat", "foil", "series", "selfRegulating", "parallel"].map((kind) => `product.kind.${kind}`);
 
 test("the word of each kind in each language finds as many products as the service counts", async ({ stack }) => {

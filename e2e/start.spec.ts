@@ -68,7 +68,7 @@ test("npm start warns of nothing and logs no probe, and a signal to npm's own pr
   const port = await freePairOfPorts();
   const dataDir = mkdtempSync(join(tmpdir(), "start-"));
   cpSync(process.env.STACK_TEMPLATE ?? "", dataDir, { recursive: true });
-  // The test run's npm_lifecycle_event is removed, because `npm start` must set the variable without help.
+  // The test run's npm_lifecycle_event is removed, because `npm start` must set the variable itself.
   const { npm_lifecycle_event: _, ...around } = process.env;
   const env = {
     ...around,

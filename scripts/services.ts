@@ -37,7 +37,6 @@ export function startService(name: string, args: string[], env: Record<string, s
   return child;
 }
 
-/** @throws Error with advice if the folder is not writable */
 function inDataDir<T>(write: () => T): T {
   try {
     return write();

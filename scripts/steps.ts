@@ -47,7 +47,6 @@ export async function inLanes<Result>(lanes: number, steps: (() => Promise<Resul
 
 export const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Counts each missing program as a failure. */
 export function missing(programs: Record<string, string | undefined>, howToGetThem: string): Outcome {
   const names = Object.keys(programs).filter((name) => programs[name] === undefined);
   console.error(`\nNot found, so that the tests that need it fail: ${names.join("; ")}.\n${howToGetThem}`);

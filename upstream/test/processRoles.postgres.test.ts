@@ -29,7 +29,7 @@ test("a process for requests queues a mail, and one for jobs sends it within its
   const activationDate = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const wish = { activationDate, folderIds, toEmail: "first@kund.example", sendCopy: false };
   expect((await company.owner.post(`${path}/sign`, wish)).status).toBe(200);
-  // Longer than two polls of a worker.
+  // A worker polls at least twice in this time.
   await wait(5_000);
   const [queued] = await requests.services.jobs.readQueues();
   expect([queued, mail.received]).toEqual([expect.objectContaining({ state: "created", jobs: 1 }), []]);
