@@ -3,17 +3,14 @@ import Fastify, { type RouteOptions } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
 
-/**
- * Writes the routes of openapi.yaml with their validation rules, since reading the contract at each start takes half a second. The gateway gets
- * method, path and feature of each operation, and a type for each schema.
- */
+/** Generates the routes with their validation rules, because parsing the contract would add half a second to each start of the service. */
 const specification = parse(readFileSync(new URL("openapi.yaml", import.meta.url), "utf8"));
 const routes: RouteOptions[] = [];
 const reader = Fastify({ exposeHeadRoutes: false });
 reader.addHook("onRoute", (route) => void routes.push(route));
 await reader.register(openapiGlue, { specification, operationResolver: () => async () => undefined });
 
-// The public log is left out: its files are not JSON, and the gateway does not read them.
+// Paths outside /v1/ belong to the public log. Its files are not JSON, and the gateway does not read them.
 const isJson = ({ url }: RouteOptions) => url.startsWith("/v1/");
 const written = routes.filter(isJson).map(({ method, url, schema }) => {
   const { operationId, "x-scopes": scopes, body, querystring, params, headers } = schema as Record<string, unknown>;

@@ -1,7 +1,7 @@
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
 // True if the same run also tests on a database server. The embedded database then gets only its own tests.
 const embeddedOnly = process.env.TEST_EMBEDDED_ONLY === "true";
-// Tests of the embedded database or of no database, which run once, and tests that need a server.
+// A run on a database server skips these tests, which are about the embedded database or no database.
 const onceOnly = [
   "/src/demo/",
   "/src/threads/",
@@ -26,7 +26,7 @@ const onceOnly = [
   "postWebhook",
   "test/openapi\\.test",
 ];
-// Tests for both databases, because the embedded one sorts, searches, queues and counts in its own process.
+// The embedded database sorts, searches, queues and counts in its own process, so these tests run on both databases.
 const both = [
   "companyHistories",
   "statements",
@@ -55,11 +55,10 @@ export default {
   transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },
   globalSetup: "<rootDir>/test/prepareTemplate.ts",
   globalTeardown: "<rootDir>/test/removeTemplate.ts",
-  // After embedded databases, Node takes up to a second to free their gigabyte of memory. Only a worker that still does not end is killed.
+  // Node takes up to a second to free the memory of embedded databases. Jest kills a worker that has not ended after this time.
   workerGracefulExitTimeout: 5_000,
   maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
-  // A single worker is a separate process only if a limit is set. Embedded databases leave less memory than this
-  // behind.
+  // Jest starts a single worker as a separate process only if this limit is set. Embedded databases leave less memory behind.
   workerIdleMemoryLimit: "6GB",
   testTimeout: 120_000,
 };

@@ -13,10 +13,7 @@ import { addBigDemo } from "../src/demo/demoBigCommand.ts";
 import { signIn } from "../test/cognitoCall.ts";
 import { type Client, createClient } from "../test/createClient.ts";
 
-/**
- * Prints how long small requests of one company take while another company runs heavy work. The first argument is the data folder; without
- * it the data is in a temporary folder.
- */
+/** Prints how long small requests of one company take while another company does heavy work. `folder` has the data. */
 const [folder = await mkdtemp(join(tmpdir(), "neighbours-bench-"))] = process.argv.slice(2);
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const pauseMs = 50;
@@ -90,7 +87,7 @@ async function importThem(batch: number): Promise<void> {
   const address = `/company/${busy.companyId}/project-import`;
   const { status, body } = await busy.post<{ id?: string }>(address, { projects: projects(batch) });
   if (status >= 300) throw new Error(`The import was answered ${status}.`);
-  // A service that imports in the background returns an id.
+  // The body has an `id` if the service imports in the background.
   while (body.id) {
     const { body: state } = await busy.get<{ state: string }>(`${address}/${body.id}`);
     if (state.state !== "RUNNING") return;

@@ -11,10 +11,7 @@ import { addBigDemo } from "../src/demo/demoBigCommand.ts";
 import { signIn } from "../test/cognitoCall.ts";
 import { createClient } from "../test/createClient.ts";
 
-/**
- * Prints how long searches take among 10,000 projects and 105,000 rooms. The first argument is the data folder; without it the data is in a
- * temporary folder.
- */
+/** Prints how long searches take among 10,000 projects and 105,000 rooms. */
 const [folder = await mkdtemp(join(tmpdir(), "search-bench-")), rounds = "20"] = process.argv.slice(2);
 const config = readConfig({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent" });
 const titles = ["Hall", "Tvättstuga", "Sovrum", "Vardagsrum", "Gästtoalett"];

@@ -113,7 +113,6 @@ export function selectKind(kind: AttentionKind, scope: Scope): RawBuilder<Attent
 
 type KindCount = { count: number; putOffCount: number };
 
-/** Counts each kind's items and the items that the user has postponed, in one statement. */
 export async function countKinds(
   db: Kysely<Tables>,
   scope: Scope,
@@ -143,7 +142,6 @@ const ofProject = sql`project.id as project_id, project.root_folder_id as folder
   null as step_label, null as certificate_id, null as number, null as email, null as reason, null as user_id,
   null as first_name, null as last_name, null as role, null as installer`;
 
-/** True for a project with a room that waits for a review. The project's warranty waits for this review too. */
 export const awaitsReview = sql<boolean>`exists (select from installation room where room.company_id = project.company_id
   and room.project_id = project.id and room.review_state = 'WAITING')`;
 

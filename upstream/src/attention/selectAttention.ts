@@ -8,7 +8,6 @@ export type Scope = {
   today: string;
 };
 
-/** Selects certificates by how their mails were delivered. */
 export function selectMails({ companyId }: Scope, state: Tables["recipient"]["state"], isMeant: RawBuilder<unknown>) {
   const mails = selectUndelivered(expressionBuilder<Tables, "project">(), state)
     .where("sending.company_id", "=", companyId)
@@ -35,7 +34,7 @@ export function selectReviews({ companyId }: Scope, { since, person }: ReviewCol
     where room.company_id = ${companyId} and not project.archived and ${isMeant}`;
 }
 
-/** Selects installations by their findings. A complete installation has no open step, so its step label is null. */
+/** A complete installation has no open step, so its `step_label` is null. */
 export function selectSteps({ companyId }: Scope, kind: Tables["step_finding"]["kind"], isMeant: RawBuilder<unknown>) {
   const stepLabel = kind === "COMPLETE" ? sql`null` : sql`finding.step_label`;
   return sql`

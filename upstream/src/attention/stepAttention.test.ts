@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 
 const day = 86_400_000;
-// An end so far away that the project is never overdue.
 const lasting = { endDate: "2099-12-01T00:00:00.000Z" };
 const counts = (by: Pick<TestCompany, "owner"> = own, query = "") => countAttention(by, query);
 const items = (kind: Kind, by: Pick<TestCompany, "owner"> = own, query = "") => listAttention(kind, by, query);

@@ -14,13 +14,10 @@ type PageRequest = FastifyRequest<{ Querystring: { token?: string } }>;
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'";
-/** Limits only forged links. A mail program may request any number of real links. */
+/** Requests with a forged link have this limit. Requests with a valid link have none, because mail programs may repeat them. */
 const forged = { limit: 30, windowSeconds: 3_600 };
 
-/**
- * The unsubscribe link of the weekly mail (RFC 8058). GET changes nothing, because programs follow links by themselves. POST switches the
- * mail off without a session; its body is ignored.
- */
+/** Serves the link to unsubscribe (RFC 8058). GET changes nothing, because programs follow links by themselves. POST needs no session. */
 export async function unsubscribePages(app: FastifyInstance, { db }: Services): Promise<void> {
   const key = await loadTokenKey(db);
   app.removeAllContentTypeParsers();

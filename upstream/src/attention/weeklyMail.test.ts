@@ -37,7 +37,7 @@ const monday = (time: string, weeksLater = 0) =>
 const mailsOf = ({ email }: TestCompany) => mailsTo(upstream.services.config.outboxDir, email);
 const wanted = async ({ owner }: TestCompany) => (await owner.get<{ wanted: boolean }>("/weekly-mail")).body.wanted;
 
-/** Queues the weekly mails at all given moments in parallel; returns the person's new mails. */
+/** Queues the weekly mails once for each moment, all in parallel. Returns the new mails to the company's owner. */
 async function mailsAt(company: TestCompany, ...moments: Date[]) {
   const { db, jobs } = upstream.services;
   const before = (await mailsOf(company)).length;
@@ -58,7 +58,6 @@ async function linkOf(company: TestCompany, moment: Date): Promise<string> {
   return /^<(.+)>$/.exec(link)?.[1] ?? "";
 }
 
-/** Posts like a mail program: without a session, from another site. */
 const postTo = (link: string) =>
   fetch(link, {
     method: "POST",

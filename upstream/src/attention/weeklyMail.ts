@@ -14,10 +14,7 @@ import { createWeeklyMailToken, loadTokenKey, type Subscriber } from "./weeklyMa
 const sendingHour = 7;
 const itemsOfKind = 5;
 
-/**
- * Queues the week's mail for each subscriber, from Monday at seven o'clock in the company's country. The same transaction stores the day,
- * so each person gets only one mail even if several processes run.
- */
+/** Queues a week's mails from Monday at seven o'clock local time. The stored day prevents a second mail if several processes run. */
 export async function queueWeeklyMails(
   db: Kysely<Tables>,
   enqueue: EnqueueWeeklyMail,

@@ -6,7 +6,6 @@ type WeeklyMailTexts = {
   greeting(name: string): string;
   intro(company: string): string;
   more(count: number): string;
-  /** For an installation that is ready to be finished. */
   allRecorded: string;
   open: string;
   why: string;

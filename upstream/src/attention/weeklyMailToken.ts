@@ -9,7 +9,7 @@ export type Subscriber = {
   userId: string;
 };
 
-/** The key signs only these tokens, so that no other signature of the service is a valid token. */
+/** Tokens in weekly mails have a key of their own, so that no other signature of the service is a valid token. */
 export const loadTokenKey = (db: Kysely<Tables>) => loadSigningKey(db, "weekly_mail_signing_key");
 
 /** A token that can only switch off one person's weekly mail. It never expires, because links in old mails must work. */

@@ -38,7 +38,7 @@ export async function requireEmpty(folder: string): Promise<void> {
   }
 }
 
-/** Refuses a folder with another file of the same name, such as a key made after the backup, which would be lost. */
+/** Refuses a file in `target` that differs from the one in `source`, such as a newer key, because the folder can hold one of them. */
 export async function requireSameContents(source: string, target: string, has: (path: string) => boolean) {
   for (const name of await listFolder(source)) {
     const [from, to] = [join(source, name), join(target, name)];

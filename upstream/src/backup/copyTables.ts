@@ -13,9 +13,7 @@ const rowsAtOnce = 50;
 /** Tables that the target's migrations have filled already. */
 const own = new Set(["kysely_migration", "kysely_migration_lock"]);
 
-/**
- * Copies all rows to a database with the same schema, all or nothing. Foreign keys are created last; this proves that no row is missing.
- */
+/** Copies all rows or none to a database with the same schema. Creating the foreign keys afterwards proves that no row is missing. */
 export async function copyTables(source: Db, target: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   await inBoth(source, target, async (copying) => {
@@ -34,7 +32,7 @@ export async function copyTables(source: Db, target: Db): Promise<Record<string,
   return counts;
 }
 
-/** Copies pg-boss's queues with all jobs. Active jobs run again, as after a restart. */
+/** Active jobs run again, as after a restart. */
 export async function copyJobs(source: Db, target: Db): Promise<number> {
   let jobs = 0;
   await inBoth(source, target, async (copying) => {

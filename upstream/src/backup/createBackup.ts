@@ -16,7 +16,7 @@ type Source = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
 
 const filesAtOnce = 8;
 
-/** Writes database and files into an empty folder. A database server may be in use meanwhile; the embedded database must be closed. */
+/** A database server may be in use during the backup. An embedded database must be closed. */
 export async function createBackup(source: Source, folder: string): Promise<BackupNote> {
   await requireEmpty(folder);
   if (isInside(folder, source.dataDir)) {
@@ -57,7 +57,7 @@ async function write(source: Source, folder: string): Promise<BackupNote> {
   return note;
 }
 
-/** Refuses a backup without files if the database names some, because the variables of the bucket are then missing. */
+/** Refuses a backup without files if the database names files, because the bucket's environment variables are then missing. */
 async function requireNoFiles(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -35,7 +35,7 @@ const configOf = (more: object) => ({
   ...more,
 });
 
-/** Call it after the service has closed, so that no job changes meanwhile. */
+/** Jobs change while the service runs, so it must be closed first. */
 async function readJobs(db: Kysely<Tables>) {
   const { rows } = await sql<{ name: string; id: string; data: unknown }>`
     select name, id, data from pgboss.job where state in ('created', 'retry', 'active') and name <> 'housekeeping'

@@ -20,10 +20,7 @@ export type Moved = {
   companies: number;
 };
 
-/**
- * Moves the embedded database to a server's empty database. The old folder becomes `database.moved`, so that no start
- * uses it. Files stay in the data folder, or move to the bucket if one is configured.
- */
+/** Moves the embedded database to an empty server database and renames the old folder. Files move only if a bucket is configured. */
 export async function moveToServer(place: Place): Promise<Moved> {
   const { dataDir, databaseUrl } = place;
   const [from, aside] = ["database", "database.moved"].map((name) => join(dataDir, name)) as [string, string];
@@ -36,7 +33,7 @@ export async function moveToServer(place: Place): Promise<Moved> {
     const moved = await fillServer(source, { ...place, databaseUrl }).catch((error: unknown) => {
       throw new Error(`${String(error)}\nThe embedded database is as it was. Make a new database on the server first.`);
     });
-    // Renames the folder while the lock still protects it.
+    // The folder is renamed before `close` releases its lock.
     await rename(from, aside);
     return moved;
   } finally {
@@ -78,7 +75,6 @@ async function copyAsOwner(source: Kysely<Tables>, { databaseUrl, databaseOwnerU
   }
 }
 
-/** Creates pg-boss's tables without running jobs. */
 async function makeQueues(pool: pg.Pool, backend: "pglite" | "postgres"): Promise<void> {
   const executeSql: Db["executeSql"] = async (text, values) => {
     const result = await pool.query(text, values);

@@ -26,11 +26,7 @@ function versionOf(program: string): number {
   return Number(/ (\d+)/.exec(stdout ?? "")?.[1] ?? 0);
 }
 
-/**
- * Runs a client program on the database. The environment carries the password, so that other accounts cannot read it.
- *
- * @throws Error with the program's output
- */
+/** Runs a client program with the password in its environment, which other accounts cannot read. Errors have the program's output. */
 export async function runPostgresProgram(name: string, databaseUrl: string, args: string[]): Promise<string> {
   const bin = findPostgresProgram(name);
   if (!bin) {

@@ -19,7 +19,7 @@ import { runPostgresProgram } from "./postgresPrograms.ts";
 type Target = Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl" | "s3">;
 
 export type Restored = {
-  /** The origin of the public log that begins now; null without a log. */
+  /** The origin of the public log that begins with this restore; null without a log. */
   logOrigin: string | null;
   files: number;
   missing: string[];

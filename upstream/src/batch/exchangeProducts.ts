@@ -7,10 +7,7 @@ import { changeInstalledProduct } from "../product/changeInstalledProduct.ts";
 import { lockInstallations } from "./lockInstallations.ts";
 import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 
-/**
- * Exchanges each installed product like the operation for one product. The measured values stay and are judged by the
- * limits of the new product.
- */
+/** The measured values stay and are judged by the limits of the new product. */
 export async function exchangeProducts(
   trx: Transaction<Tables>,
   { company_id: companyId, user_id: userId }: BatchToRun,

@@ -15,11 +15,7 @@ export const tables = {
   EXCHANGE: "installed_product",
 } as const;
 
-/**
- * Finds the items, ordered by id so that two batches lock them in the same order.
- *
- * @throws NOT_FOUND for an unknown id
- */
+/** Returns the items in the order of their ids, so that two batches lock them in the same order. Throws NOT_FOUND for an unknown id. */
 export async function findItems(
   trx: Transaction<Tables>,
   companyId: string,
@@ -44,7 +40,7 @@ export async function findItems(
   return found.rows.map(({ id }) => ({ subject_id: id, target: action === "ASSIGN" ? installerId : null }));
 }
 
-/** Stores which product is installed now, so that the batch skips an installed product that was exchanged meanwhile. */
+/** Each item has the product that is installed now, so that the batch skips an installed product that was exchanged meanwhile. */
 async function findInstalled(trx: Transaction<Tables>, companyId: string, ids: string[], productId: string) {
   const product = await trx.selectFrom("product").select("id").where("id", "=", productId).executeTakeFirst();
   if (!product) throw productNotFound();

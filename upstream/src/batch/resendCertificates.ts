@@ -10,8 +10,7 @@ import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 export type Enqueue = Jobs["enqueue"];
 
 /**
- * Sends the first certificate again, in one mail with all of the project's certificates for the same recipient. A project at its limit is
- * skipped; a company at its limit ends the batch.
+ * One mail has all the project's certificates for the recipient. A project at its limit is skipped; a company at its limit ends the batch.
  */
 export async function resendNext(
   trx: Transaction<Tables>,

@@ -33,11 +33,7 @@ const ends = {
   EXCHANGE: "batch.exchanged",
 } as const;
 
-/**
- * Runs a batch's next part and queues the next job in one transaction, so that a crash cannot leave a batch stuck.
- *
- * @param isLast stops the batch if this attempt fails
- */
+/** Runs a part and queues the next job in one transaction, so that a crash leaves no batch stuck. A failed last attempt stops the batch. */
 export async function runBatch(services: Services, job: BatchJob, isLast: boolean): Promise<void> {
   try {
     await inBatch(services.db, job, async (trx, batch) => {
@@ -126,9 +122,7 @@ async function endBatch(
     and part.company_id = ${ofBatch.company_id} and part.batch_id = ${ofBatch.id}`.execute(trx);
 }
 
-/**
- * Stores the range of a batch's history entries. No other entry can be in the range, because the transaction has locked the history's end.
- */
+/** No other entry can be in the range, because the transaction has locked the history's end. */
 async function noteEntries(trx: Transaction<Tables>, batch: BatchToRun, count: number): Promise<void> {
   await sql`insert into history_batch (company_id, batch_id, first_sequence, last_sequence)
     select company_id, ${batch.id}, sequence - ${count}::int + 1, sequence
