@@ -25,10 +25,7 @@ type CardRequest = {
 
 const worker = new URL("./pdf/drawBoardCards.ts", import.meta.url);
 
-/**
- * Draws a certificate's card for the distribution board. The link is signed, because the printed code alone must not
- * reveal the address of the site.
- */
+/** Draws the card for the distribution board. The link is signed, because the printed code alone must not reveal the site's address. */
 export async function boardCardRoute(app: FastifyInstance, { db, storage, threads, config }: Services): Promise<void> {
   app.get<CardRequest>("/files/board-card/:code", async ({ params: { code }, query }, reply) => {
     const { expires = "", signature = "" } = query;

@@ -15,7 +15,7 @@ type Row = {
   successors: Related[];
 };
 
-/** Columns that tell whether the certificate was withdrawn, which certificates replace it and which it replaces, latest first. */
+/** The certificate's withdrawal, the certificates that it replaced and those that replaced it, latest first. */
 export function statusColumns(eb: ExpressionBuilder<Tables, "certificate">) {
   return [
     eb.ref("certificate.withdrawn_at").as("withdrawn_at"),

@@ -14,8 +14,7 @@ export async function checkSendingRate(trx: Transaction<Tables>, companyId: stri
 }
 
 /**
- * Finds the limit that the next sending would exceed, and the time when that limit ends. A lock makes a company's sendings run one after
- * another, so that the count includes all of them.
+ * Finds the limit that the next sending would exceed, and the limit's end. The lock makes each sending wait until earlier ones are counted.
  */
 export async function findSendingLimit(trx: Transaction<Tables>, companyId: string, projectId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${companyId}`}, 0))`.execute(trx);

@@ -84,7 +84,6 @@ function describe({ snapshot, url }: MailedCertificate, { title, mail, period }:
 
 const good: Verdict[] = ["WITHIN", "NEAR_LIMIT"];
 
-/** Says how many of the judged readings are within their limits; null if no reading was judged. */
 function countReadings({ rooms }: CertificateSnapshot, { within }: CertificateTexts["mail"]): string | null {
   const steps = rooms.flatMap(({ products }) => products.flatMap((product) => product.steps));
   const verdicts = steps
@@ -153,7 +152,7 @@ function asBand({ company, hasLogo }: Parts): string {
 const asButton = (url: string, words: string) =>
   `<p style="margin:0 0 16px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${blue};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(words)}</a></p>`;
 
-/** The rows of one certificate. If the mail has several certificates, each has its own heading and link. */
+/** In a mail with several certificates, each certificate has its own heading and link. */
 function asItem(item: Parts["items"][number], texts: CertificateTexts, isOnly: boolean): string {
   const { number, heading, rooms, readings, period, url } = item;
   const list = `<ul style="margin:0;padding-left:18px">${rooms.map((room) => `<li>${escapeHtml(room)}</li>`).join("")}</ul>`;

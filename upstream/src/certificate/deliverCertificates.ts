@@ -30,7 +30,7 @@ export type DeliveryServices = {
   mail: Mail;
 };
 
-/** Mails a sending's certificates to one recipient, each with its proof from the public log. A repeat sends the same mail. */
+/** Each certificate is mailed with its proof from the public log. A repeated job sends the same mail. */
 export async function deliverCertificates(
   services: DeliveryServices & { publicLog: Log | null },
   delivery: Delivery,
@@ -150,7 +150,6 @@ async function loadLogo({ storage }: DeliveryServices, { print_id }: { print_id:
   return { fileName: "logo.png", contentType: "image/png", content, contentId: logoId };
 }
 
-/** The SHA-256 of the root of each key that sealed one of these certificates. */
 async function loadRoots(db: Kysely<Tables>, companyId: string, certificates: { id: string }[]): Promise<string[]> {
   const ids = certificates.map(({ id }) => id);
   const rows = await db

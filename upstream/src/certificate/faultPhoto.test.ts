@@ -63,7 +63,7 @@ const report = (photoUrl: string, ofCertificate = code) =>
 
 const picture = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: "#c8b090" } });
 
-/** Reads the photos of the company's fault reports in both ways: from the reports and from the certificates. */
+/** Returns the photos of the fault reports. The list of certificates must show as many. */
 async function photos({ owner }: TestUpstream["companies"][0] = upstream.companies[0]) {
   const { body } = await owner.get<Schemas["FaultReportPage"]>("/fault-reports?take=100");
   const page = await owner.get<Schemas["CertificatePage"]>("/certificates?take=100");

@@ -12,7 +12,6 @@ type Row = Pick<Selectable<Tables["fault_report"]>, "id" | "text" | "name" | "ph
 
 type Links = Pick<Storage, "downloadLink" | "thumbnailLink">;
 
-/** The fault reports of each certificate in the query, the latest first. */
 export function selectFaultReports(eb: ExpressionBuilder<Tables, "certificate">) {
   const reports = eb
     .selectFrom("fault_report as report")

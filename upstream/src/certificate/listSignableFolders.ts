@@ -36,10 +36,7 @@ type Findings = {
 
 const noFindings = { missing: new Map<string, Missing[]>(), warranty: () => null, nationalRecord: () => null };
 
-/**
- * GET .../signable. A folder without rooms is listed only if a subfolder is listed or, in the signed list, if it has withdrawn
- * certificates.
- */
+/** GET .../signable. A folder without rooms is listed for its listed subfolders and, in the signed list, for withdrawn certificates. */
 export const listSignableFolders: Handler<"listSignableFolders"> = async (call) => {
   const { companyId, projectId } = call.params;
   const language = knownLanguage(call.query.language);
@@ -111,7 +108,6 @@ function listed({ installations }: TreeFolder, signed: boolean): TreeInstallatio
 
 type Company = Awaited<ReturnType<typeof loadCompany>>;
 
-/** Reads company, project, terms, confirmations and certificates in one statement. */
 async function loadCompany({ db, params: { companyId, projectId } }: Call<"listSignableFolders">) {
   const { country, terms, certificates, ...record } = await db
     .selectFrom("company")
@@ -169,7 +165,7 @@ async function findingsOfRooms(
 
 const namedReviewers = 5;
 
-/** The person who finished a room cannot release it, and a program can release no room. */
+/** Neither the person who finished a room nor a program can release the room. */
 async function reviewsOf({ db, viewer, params: { companyId } }: Call<"listSignableFolders">, tree: TreeFolder[]) {
   const waits = allFolders(tree).some(({ installations }) => installations.some(({ awaitsReview }) => awaitsReview));
   const people = !waits

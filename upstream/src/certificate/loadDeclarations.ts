@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import { type Country, dayInCountry } from "../i18n/country.ts";
 import type { CertifiedDeclaration } from "./pdf/certificateSnapshot.ts";
 
-/** Returns by installation id the declaration that was made when the room was finished. Rooms without a declaration are missing. */
+/** Returns declarations by installation id. Rooms without a declaration are missing. */
 export async function loadDeclarations(
   db: Kysely<Tables>,
   { companyId, country }: { companyId: string; country: Country },

@@ -11,7 +11,7 @@ import { composeWithdrawalMail } from "./composeWithdrawalMail.ts";
 import type { DeliveryServices } from "./deliverCertificates.ts";
 import type { CertificateSnapshot } from "./pdf/certificateSnapshot.ts";
 
-/** Tells one recipient that a certificate was withdrawn and why. A repeat sends the same mail. */
+/** A repeated job sends the same mail. */
 export async function mailWithdrawal(
   { db, config, mail }: Pick<DeliveryServices, "db" | "config" | "mail">,
   notice: WithdrawalMail,

@@ -29,7 +29,7 @@ class FileMissing extends Error {
   }
 }
 
-/** Writes the PDFs one by one into a ZIP, so that memory holds only one. May be repeated after a failure. */
+/** Writes PDFs one by one into a ZIP, so that memory holds one PDF at a time. A failed job may run again. */
 export async function makeArchive(services: Services, job: ArchiveJob, isLast: boolean): Promise<void> {
   const { db, storage } = services;
   const archive = await changeArchive(db, job, { state: "RUNNING", done: 0 });

@@ -8,7 +8,7 @@ import type { CertificateSnapshot, CertifiedProduct, CertifiedRoom, CertifiedSte
 type Rooms = NonNullable<components["schemas"]["VerifiedCertificate"]["rooms"]>;
 type Photos = { db: Kysely<Tables>; storage: Pick<Storage, "downloadLink" | "thumbnailLink">; companyId: string };
 
-/** The printed rooms. If `photos` is given, each room has a link to a photo; only callers with the code from the mails get these links. */
+/** Rooms have a link to a photo if `photos` is given, which is so for callers with the code from the mails. */
 export async function publicRooms({ rooms }: CertificateSnapshot, photos: Photos | null): Promise<Rooms> {
   const stored = photos
     ? await loadPictures(photos.db, photos.companyId, rooms.flatMap(beforeCover))

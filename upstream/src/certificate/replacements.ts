@@ -34,10 +34,7 @@ type Issued = {
   rooms: { id: string }[];
 };
 
-/**
- * Links each new certificate to the withdrawn certificates that last covered its rooms. Returns the history events of the withdrawn
- * certificates.
- */
+/** Links new certificates to the withdrawn ones that last covered their rooms. Returns the history events of the withdrawn ones. */
 export async function replaceWithdrawn(
   trx: Transaction<Tables>,
   { companyId, projectId }: { companyId: string; projectId: string },

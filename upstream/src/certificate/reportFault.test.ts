@@ -42,7 +42,6 @@ const codes = () =>
     .orderBy("number")
     .execute();
 
-/** Reports a fault through a gateway that states the caller's address. */
 async function report(code: string, text: string, address = `203.0.113.${caller}`) {
   const answer = await fetch(`${upstream.url}/v1/certificate/${code}/fault-report`, {
     method: "POST",

@@ -12,10 +12,7 @@ export const windowSeconds = 86_400;
 const ofCertificate = { limit: 3, windowSeconds };
 const ofAddress = { limit: 10, windowSeconds };
 
-/**
- * POST v1/certificate/{code}/fault-report takes only the mails' code, because everybody who sees the printed certificate knows the other
- * code.
- */
+/** POST v1/certificate/{code}/fault-report takes the code from the mails. Anybody who sees the printed certificate knows the other code. */
 export const reportFault: Handler<"reportFault"> = async ({ db, storage, params, body, origin, jobs }) => {
   const id = randomUUID();
   const reportedAt = await db.transaction().execute(async (trx) => {
@@ -26,7 +23,7 @@ export const reportFault: Handler<"reportFault"> = async ({ db, storage, params,
     if (!certificate) throw notFound();
     const { company_id, id: certificate_id, projectId, folderId, number } = certificate;
     const { key, isBelieved } = origin();
-    // Reports are counted only for a believed address, because another may be a gateway's, which all its callers share.
+    // An address that is not believed may be a gateway's, which all its callers share, so its reports are not counted.
     if (isBelieved) await countTry(trx, `fault ${key}`, ofAddress, tooManyFaults);
     await countTry(trx, `fault certificate ${company_id} ${certificate_id}`, ofCertificate, tooManyFaults);
     const photo_file_id =

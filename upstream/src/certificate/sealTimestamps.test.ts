@@ -63,7 +63,7 @@ async function metric(line: string): Promise<number> {
   return Number(text.split(`\n${line} `)[1]?.split("\n")[0]);
 }
 
-/** Checks a time stamp as the web's page does. */
+/** Checks a file's time stamp as the web client does. */
 async function checkedStamp(pdf: Uint8Array) {
   const found = await checkFile(new Uint8Array(pdf), [{ issuer: "Fjällum Garanti", chain: sealed.chain }]);
   return found.kind === "sealed" && found.fits && found.timestamp;

@@ -43,7 +43,7 @@ export function embed(threads: Threads, bytes: Uint8Array<ArrayBuffer>, { token 
   return threads.run<EmbedTask, Uint8Array<ArrayBuffer>>(embedWorker, { bytes, token });
 }
 
-/** Stores a new seal's time stamp. If it is missing, a job fetches it later. */
+/** A job fetches a missing time stamp later. */
 export async function insertTimestamp(
   trx: Transaction<Tables>,
   { enqueue }: SealTimestamps,
@@ -59,11 +59,7 @@ export async function insertTimestamp(
 
 type Services = { db: Kysely<Tables>; storage: Storage; timestamps: Pick<Timestamps, "request"> };
 
-/**
- * Fetches a stored file's time stamp. It is stored beside the file, because the PDF never changes.
- *
- * @throws Error so that the job runs again
- */
+/** Stores a time stamp beside the file, because the stored PDF never changes. Throws an error, so that the job runs again. */
 export async function fetchTimestamp(services: Services, job: TimestampJob, isLast: boolean): Promise<void> {
   const { db, storage, timestamps } = services;
   const certificate = await db

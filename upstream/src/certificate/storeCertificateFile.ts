@@ -13,16 +13,16 @@ type Services = Omit<DeliveryServices, "mail">;
 type Certificate = Selectable<Tables["certificate"]>;
 type Drawn = Awaited<ReturnType<typeof drawSealed>>;
 
-/** The number of threads. More would keep the PDFs of other companies waiting. */
+/** PDFs to draw while another is stored, one for each thread. A larger number would keep the PDFs of other companies waiting. */
 const drawnAhead = 2;
 
-/** Returns the stored PDF. If it is missing, it is drawn and stored. */
+/** Draws and stores the PDF first if it is missing. */
 export async function storeCertificateFile(services: Services, certificate: Certificate): Promise<Buffer> {
   const [bytes] = await storeCertificateFiles(services, [certificate]);
   return bytes ?? Buffer.alloc(0);
 }
 
-/** Returns the stored PDFs. Missing ones are drawn and stored, with the time stamps that arrive in time. */
+/** Draws and stores missing PDFs first, with the time stamps that arrive soon enough. */
 export async function storeCertificateFiles(services: Services, certificates: Certificate[]): Promise<Buffer[]> {
   const { storage, timestamps, seal } = services;
   const round = timestamps && seal && createStampRound(timestamps);
@@ -46,10 +46,7 @@ export async function storeCertificateFiles(services: Services, certificates: Ce
   return stored;
 }
 
-/**
- * Draws the missing PDFs in the order of the certificates; null stands for a PDF that is stored already. Two more are
- * drawn while a PDF is stored.
- */
+/** Yields the missing PDFs in the order of the certificates, and null for stored ones. Two more are drawn while a PDF is stored. */
 async function* drawMissing(services: Services, certificates: Certificate[]): AsyncGenerator<Drawn | null> {
   const drawing: Promise<Drawn | null>[] = [];
   const drawUpTo = (count: number) => {
@@ -68,10 +65,7 @@ async function* drawMissing(services: Services, certificates: Certificate[]): As
   }
 }
 
-/**
- * Stores a drawn PDF. If two processes draw it at the same time, the first one stores its bytes and the second returns the stored bytes.
- * The public log gets an entry in the same transaction.
- */
+/** Stores a drawn PDF and its log entry. If two processes draw it at the same time, both return the bytes that were stored first. */
 async function storeDrawn(services: Services, certificate: Certificate, drawn: Drawn, stamp: Timestamp | null) {
   const { db, storage, seal, timestamps, threads } = services;
   const { company_id, id, file_name, number } = certificate;
@@ -79,7 +73,7 @@ async function storeDrawn(services: Services, certificate: Certificate, drawn: D
   const bytes = stamp ? Buffer.from(await embed(threads, new Uint8Array(drawn.bytes), stamp)) : drawn.bytes;
   const fileId = randomUUID();
   const file = { company_id, id: fileId, kind: "certificate" as const, file_name, content_type: "application/pdf" };
-  // The row is stored before the bytes. Bytes without a row are removed like an interrupted upload.
+  // The row is stored before the bytes, because bytes without a row are removed like an interrupted upload.
   await insertFile(db, file);
   await storage.write(fileId, bytes);
   const fileSha256 = createHash("sha256").update(bytes).digest("hex");

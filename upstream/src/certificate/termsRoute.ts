@@ -12,7 +12,6 @@ export async function termsRoute(app: FastifyInstance, { db, operatorToken }: Se
   app.post<{ Body: { text: string } }>("/operator/terms", ({ body }) => replaceTerms(db, body.text));
 }
 
-/** Replaces the stored terms by those of a CSV file, unless the file has faults. */
 export async function replaceTerms(db: Kysely<Tables>, text: string): Promise<ParsedTerms> {
   const products = await db.selectFrom("product").select("name").execute();
   const parsed = parseTerms(text, [...new Set(products.map(({ name }) => name.en))]);

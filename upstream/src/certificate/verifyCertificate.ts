@@ -10,10 +10,7 @@ import { publicRooms } from "./publicRooms.ts";
 import { sealColumns, toProofUrl, toSeal } from "./seal.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 
-/**
- * GET v1/certificate/{code} returns the printed data without people's names. The code of the mails also gives the site,
- * the photos and the file.
- */
+/** GET v1/certificate/{code} omits people's names. The code from the mails also gives the site, the photos and the file. */
 export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, config, params, storage, threads }) => {
   const certificate = await findByCode(db, params.code)
     .leftJoin("file as logo", (join) =>

@@ -28,7 +28,6 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** Runs the operator's command while the service runs. */
 async function load(...lines: string[]) {
   const file = join(dir, "terms.csv");
   await writeFile(file, [head, ...lines].join("\r\n"));

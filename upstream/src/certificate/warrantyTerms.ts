@@ -22,7 +22,7 @@ export type Warranty = { years: number; completeYears: number; lacks: StepField[
 const settingKey = "warranty_terms";
 const defaultYears = 10;
 
-/** A column for any statement. `parseStored` reads its value. */
+/** The stored terms as a column for any statement. `parseStored` reads its value. */
 export const termsColumn = (eb: Pick<ExpressionBuilder<Tables, never>, "selectFrom">) =>
   eb.selectFrom("setting").select("value").where("key", "=", settingKey);
 
@@ -43,10 +43,7 @@ export async function storeTerms(db: Kysely<Tables>, terms: WarrantyTerm[]): Pro
     .execute();
 }
 
-/**
- * The shortest of the products' terms. A value outside its limits does not count as measured, nor does a value over a
- * range that ends below the limit.
- */
+/** The shortest of the products' terms. Values outside their limits, and readings over too low a range, do not count as measured. */
 export function warrantyOf(
   terms: WarrantyTerm[],
   rooms: { contents: InstallationContents; missing: Missing[] }[],

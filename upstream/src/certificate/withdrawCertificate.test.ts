@@ -128,7 +128,7 @@ test("a room is reopened, corrected, finished and sent again; the certificates n
     "certificate.withdrawn",
     "certificate.replaced",
   ]);
-  // The third certificate replaces only the second.
+  // The third certificate replaces the second, not the first.
   await withdraw(next);
   expect((await send()).replaces?.map(({ number }) => number)).toEqual([next.number]);
 });

@@ -64,7 +64,6 @@ export function drawText(
   return doc.y - y;
 }
 
-/** Starts a new page if less than `height` is left. `repeat` draws the caller's heading again. */
 export function makeRoom(sheet: Sheet, height: number, repeat?: () => void): void {
   if (sheet.y + height <= bottomEdge) return;
   beginPage(sheet);

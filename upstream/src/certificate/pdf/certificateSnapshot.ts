@@ -21,7 +21,7 @@ export type CertificateSnapshot = {
   validYears: number;
   project: { name: string; folder: string; postalCode: string | null; city: string };
   customer: { name: string; email: string | null };
-  /** `logoId` is a PNG's file. It is absent without a logo, and in certificates older than printed logos. */
+  /** `logoId` is the id of a PNG file. Absent without a logo, and in certificates from before logos were printed. */
   company: { name: string; orgNumber: string; city: string; logoId?: string };
   senderName: string;
   installerNames: string[];
@@ -32,7 +32,7 @@ export type CertificateSnapshot = {
   nationalRecord?: NationalRecord;
 };
 
-/** The person who confirmed the list of standards for the firm, and the day. Absent in older certificates. */
+/** `person` confirmed the list of standards for the firm on `day`. Older certificates have no confirmation. */
 type StandardsConfirmation = { person: string; day: string };
 
 export type NationalRecord = {
@@ -62,7 +62,6 @@ export type CertifiedDeclaration = {
   person: string | null;
   at: string;
   day: string;
-  /** Null for a declaration without a signature. */
   signed:
     | (Signature & {
         text: string | null;
@@ -102,7 +101,7 @@ export type CertifiedStep = {
   measuredWith?: MeasuredWith;
   /** Absent in older certificates. */
   photos?: CertifiedPhoto[];
-  /** Values that were outside the limits of a product that was exchanged. Absent if there are none. */
+  /** Values outside the limits of the former product, if the product was exchanged. Absent if there are none. */
   wasOutside?: FormerlyOutside[];
 };
 
@@ -118,7 +117,7 @@ export type CertifiedInstrument = NonNullable<NonNullable<MeasuredWith["resistan
 
 export type CertifiedPhoto = { fileId: string; fileName: string };
 
-/** A photo's stored data. `png` is null if the photo cannot be decoded. */
+/** `png` is null if the photo cannot be decoded. */
 export type PrintedPhoto = {
   png: Uint8Array | null;
   sha256: string | null;

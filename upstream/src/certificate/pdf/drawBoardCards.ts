@@ -76,7 +76,6 @@ function toCards(doc: Doc, card: BoardCard): Row[][] {
   return cards;
 }
 
-/** The height between the headings and the text below the rooms. */
 function spaceFor(doc: Doc, card: BoardCard): number {
   const texts = boardCardTexts[card.snapshot.language];
   const foot = footLines(card).reduce((sum, { text, style }) => sum + heightOf(doc, text, footWidth, style), 0);

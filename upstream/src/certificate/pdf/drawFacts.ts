@@ -27,7 +27,6 @@ const wide = contentWidth - indent;
 const value = { size: 8.2, face: "medium", lineGap: 1 } as const;
 const label = { size: 8.2, color: mutedColor, lineGap: 1 } as const;
 
-/** Draws each fact on a line, with its value beside its label. */
 export function drawFacts(sheet: Sheet, facts: Fact[], missing: string): void {
   const { doc } = sheet;
   for (const fact of facts) {
@@ -58,7 +57,6 @@ function ringWidth(doc: PDFKit.PDFDocument): number {
   return value.size * 0.72 + doc.widthOfString("\u00a0");
 }
 
-/** Lines for signing by hand, side by side. */
 export function drawSignLines(sheet: Sheet, labels: string[]): void {
   const { doc } = sheet;
   const gap = 20;

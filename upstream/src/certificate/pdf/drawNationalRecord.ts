@@ -23,7 +23,7 @@ import { tagGroup } from "./tags.ts";
 
 type Printed = { photos: ReadonlyMap<string, PrintedPhoto>; logo: Uint8Array | undefined };
 
-/** Draws the country's record on pages of its own, in the country's language. */
+/** The record has pages of its own and is in the country's language. */
 export function drawNationalRecord(sheet: Sheet, snapshot: CertificateSnapshot, { photos, logo }: Printed): void {
   const { nationalRecord } = snapshot;
   if (!nationalRecord) return;
@@ -42,7 +42,7 @@ function drawSection(sheet: Sheet, words: NationalRecordTexts, recorded: Recorde
   for (const [index, { title, parts, part }] of words.items.entries()) {
     if (part) drawDocumentTitle(sheet, part, words.subtitle);
     const heading = `${index + 1}\u00a0\u00a0\u00a0${title}`;
-    // The signature stays with the item before it, so that it never stands alone on a page.
+    // The last item, the signature, shares a page with the item before, so that no page has the signature alone.
     const after = index === words.items.length - 2 ? words.items.at(-1) : undefined;
     const keep = after ? 7 + heightOfItem(sheet, words, recorded, after.parts) + closingHeight(sheet, words) : 0;
     if (parts.includes("results")) drawRecord(sheet, recorded, photos, { heading, keep });

@@ -1,7 +1,7 @@
 import { inkColor } from "./Sheet.ts";
 import { tagContent } from "./tags.ts";
 
-/** A drill in a struck circle, in black only, so that any printer can print it. */
+/** The sign is all black, so that any printer can print it. */
 export function drawNoDrilling(doc: PDFKit.PDFDocument, x: number, y: number, side: number, alt: string): void {
   tagContent(
     doc,

@@ -23,7 +23,7 @@ const headerSpace = 62;
 const captionHeight = 12;
 const captionStyle = { size: 7.9, color: mutedColor };
 
-/** @param keep the height in points of what follows the last room and must be on the same page */
+/** @param keep the height in points of the content that must follow the last room on the same page */
 export function drawRecord(
   sheet: Sheet,
   snapshot: Pick<CertificateSnapshot, "rooms">,
@@ -98,7 +98,7 @@ function drawHeader(sheet: Sheet, { columns, ...table }: FittedTable): void {
 }
 
 function headerCells({ texts, language }: Sheet, { steps, photoStep }: RecordTable): Cell[] {
-  // German nouns have a capital letter everywhere.
+  // German nouns are written with a capital letter.
   const photo = language === "de" ? texts.photo : texts.photo.toLocaleLowerCase(texts.locale);
   const style = { face: "medium", size: 7, lineGap: 0, scope: "Column" } as const;
   const heading = (text: string, second: string): Cell => ({ ...style, text, lines: [{ ...style, text: second }] });

@@ -90,7 +90,6 @@ function rowCells({ texts }: Sheet, room: string, row: RecordRow, { photoStep, s
   ];
 }
 
-/** Lines below the first are muted, except deviating ones. */
 function stack(lines: Line[]): Cell {
   const [first = { text: "" }, ...others] = lines.map(
     (line, index): Line => ({ ...style, color: index === 0 ? inkColor : mutedColor, ...line }),
@@ -115,7 +114,6 @@ const signs: Partial<Record<Verdict, Sign>> = {
   NOT_MEASURED: "ring",
 };
 
-/** The lines of a row's deviating values with their limits. If no value deviates, the lines of all values. */
 function resultLines(texts: Sheet["texts"], { lines, note }: RecordRow): Line[] {
   const deviating = lines.filter(({ verdict }) => verdict !== "WITHIN" && verdict !== "NO_LIMIT");
   const told = deviating.length > 0 ? deviating : lines;

@@ -23,7 +23,7 @@ export function drawTerms(sheet: Sheet): void {
 
 export function termsHeight({ doc, texts }: Sheet): number {
   const [left, right] = texts.termsText;
-  // The bold leading words are slightly wider than measured here, so the column is measured narrower.
+  // `heightOf` measures the bold first words as regular text, so a narrower column makes up for their width.
   const first = heightOf(doc, `${texts.terms} ${left}`, Column * 0.97, style);
   return 18 + Math.max(first, heightOf(doc, right, Column, style));
 }

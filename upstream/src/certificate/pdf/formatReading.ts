@@ -48,7 +48,7 @@ export function formatReading(
 }
 
 export function formatExpected(texts: CertificateTexts, quantity: Quantity, { minimum, maximum }: Limits) {
-  // A limit above 1000 ohms has a decimal, so that a value just beyond the limit reads differently.
+  // A limit of 1000 ohms or more may have a decimal, so that a value just beyond the limit reads differently.
   const figure = (value: number) =>
     quantity === "resistance" && value >= 1000
       ? formatNumber(texts.locale, value, 0, 1)

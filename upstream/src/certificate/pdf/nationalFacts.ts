@@ -86,7 +86,6 @@ const facts: Record<Exclude<RecordPart, "results">, Facts> = {
   signature: signaturesOf,
 };
 
-/** A box for ticking by hand. */
 const box = "[\u00a0\u00a0\u00a0]";
 const ticked = "[\u00a0X\u00a0]";
 
@@ -159,7 +158,6 @@ function signaturesOf(words: NationalRecordTexts, recorded: Recorded): Fact[] {
   });
 }
 
-/** Adds the person's role if the certificate's own data tell it. */
 function withRole(words: NationalRecordTexts, { nationalRecord, installerNames }: Recorded, person: string | null) {
   if (person === null) return "–";
   if (person === nationalRecord.headOfWorks.name) return `${person} (${words.head.toLocaleLowerCase(words.language)})`;

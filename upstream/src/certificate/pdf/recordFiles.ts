@@ -4,7 +4,7 @@ import { inSteps } from "./recordLegend.ts";
 
 type Read = { fileName: string; steps: Set<number>; count: number };
 
-/** A sentence about each file of an instrument from which values were read. People typed all other values. */
+/** Returns a sentence for each instrument's file that values were read from. */
 export function recordFiles(texts: CertificateTexts, { rooms }: Pick<CertificateSnapshot, "rooms">): string[] {
   const products = rooms.flatMap((room) => room.products);
   const read = new Map<string, Read>();

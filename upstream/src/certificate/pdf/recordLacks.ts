@@ -45,7 +45,7 @@ export function measuredValues({ values }: CertifiedStep): MeasuredField[] {
   return measured.filter((field) => values[field] !== undefined && values[field] !== "NOT_MEASURED");
 }
 
-/** The voltages of the insulation's tests in volts, the lowest first. */
+/** Voltages of the insulation tests in volts, lowest first. */
 export function testVoltages(steps: CertifiedStep[]): number[] {
   const told = steps.flatMap(({ measuredWith = {} }) => measuredWith.insulation?.testVoltage ?? []);
   return [...new Set(told)].toSorted((one, other) => one - other);

@@ -12,7 +12,7 @@ import type {
 export type RecordTable = {
   steps: { label: string; title: string }[];
   quantities: Quantity[];
-  /** The step with photos of the most products. The table shows only photos of this step. */
+  /** The step at which most products have photos. The table shows photos of this step only. */
   photoStep: number | null;
   rooms: RecordRoom[];
 };
@@ -75,7 +75,7 @@ function photoStepOf(steps: RecordTable["steps"], rows: RecordRow[]): number | n
   return most === 0 ? null : counts.indexOf(most);
 }
 
-/** Whether the same people measured all rooms on the same days. One line then says so for all rooms. */
+/** True if the same people measured all rooms on the same days. */
 export function measuredTogether({ rooms }: RecordTable): boolean {
   return new Set(rooms.map(({ measured }) => JSON.stringify(measured))).size === 1;
 }
@@ -97,7 +97,7 @@ function recordRow({ title, number, marking, steps }: CertifiedProduct): RecordR
   };
 }
 
-/** "In water" may be left unanswered, and then has no line. */
+/** `isWaterSurrounded` may be unanswered, and is then not printed. */
 function isPrinted(quantity: Quantity, { values }: CertifiedStep): boolean {
   return quantity !== "isWaterSurrounded" || values.isWaterSurrounded !== undefined;
 }
@@ -118,7 +118,7 @@ function recordLines(steps: CertifiedStep[]): RecordLine[] {
   });
 }
 
-/** Initials for the people of a record. They are all different: `ES`, `JB`, `ES2`. */
+/** Gives each name different initials, such as `ES`, `JB` and `ES2`. */
 export function initialsOf(names: string[]): Map<string, string> {
   const signs = new Map<string, string>();
   for (const name of new Set(names)) {

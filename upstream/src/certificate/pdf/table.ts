@@ -17,7 +17,6 @@ export type Line = TextStyle & {
 
 export type Cell = Line & {
   lines?: Line[];
-  /** Tells whether a heading names its column or its row. */
   scope?: "Column" | "Row";
   photo?: { printed: PrintedPhoto | undefined; alt: string; word: string; others: number };
   isCentred?: boolean;

@@ -42,7 +42,7 @@ export type CertificateTexts = {
   dateAndPerson: string;
   nearLegend: string;
   outsideLegend: string;
-  /** Explains readings over the instrument's range, such as `>1000 MΩ`; one text for each verdict. */
+  /** These three texts explain readings over the instrument's range, such as `>1000 MΩ`, one for each verdict. */
   overRangeLegend(readings: string): string;
   brokenLegend(readings: string): string;
   inconclusiveLegend(readings: string): string;
@@ -51,7 +51,6 @@ export type CertificateTexts = {
   wasOutsideLegend(told: { place: string; limits: string; day: string; person: string }): string;
   /** @param endedOn the day on which the calibration had ended before the measurement; null if it was still valid */
   measuredWith(what: string, endedOn: string | null): string;
-  /** @param told `count` values were read from `file` */
   readFromFile(told: { file: string; count: number }): string;
   declaredBy(told: { person: string; day: string; isSigned: boolean }): string;
   notMeasuredLegend: string;

@@ -22,7 +22,7 @@ export type NationalRecordTexts = {
   language: Language;
   title: string;
   subtitle: string;
-  /** In the order of the authority. `part` is the heading of a further document that begins with the item. */
+  /** Items in the authority's order. `part` is the heading of a separate document that begins with this item. */
   items: { title: string; parts: RecordPart[]; part?: string }[];
   /** The word beside the ring that marks a missing item. */
   missing: string;
@@ -34,7 +34,7 @@ export type NationalRecordTexts = {
   rooms: string;
   period: string;
   kind: string;
-  /** In the order of the form. */
+  /** Kinds in the order of the authority's form. */
   kinds: Record<components["schemas"]["WorkKind"], string>;
   firm: string;
   contact: string;
@@ -48,7 +48,7 @@ export type NationalRecordTexts = {
   values: string;
   within(count: number): string;
   deviating(outside: number, notMeasured: number): string;
-  /** A line to write on, in records in which faults are a separate item. */
+  /** A line to write faults on. Absent if faults are no separate item of the record. */
   otherFaults?: { label: string; value: string };
   standards: string;
   /** @param day the first day of measuring; null if nothing was measured */
@@ -60,10 +60,9 @@ export type NationalRecordTexts = {
   testVoltage: string;
   instrument: string;
   instrumentOf(told: { name: string; calibratedOn: string | null; validUntil: string | null }): string;
-  /** The text about values that name no instrument. */
   withoutInstrument(count: number): string;
   visual: string;
-  /** Stands beside a box for ticking by hand. */
+  /** The text beside a box for ticking by hand. */
   visualDone: string;
   photos: string;
   photosOf(count: number): string;
