@@ -22,7 +22,7 @@ export type Config = {
   sealCertificateFile?: string;
   /** Signs the public log. If absent, the embedded database makes a key; with a database server there is no log. */
   logKeyFile?: string;
-  /** The authority for time stamps (RFC 3161). Without it only the service itself states the time of a seal. */
+  /** The authority for time stamps (RFC 3161). Without an authority, the service alone states the time of a seal. */
   timestampUrl?: string;
   s3?: S3Settings;
   databaseUrl?: string;

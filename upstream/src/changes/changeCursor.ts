@@ -13,7 +13,6 @@ export function toCursor({ position, start, isFirst }: ChangeCursor): string {
   return Buffer.from([isFirst ? "all" : "new", position, start].join(":")).toString("base64url");
 }
 
-/** @throws VALIDATION_FAILED if the text is not one of our cursors */
 export function parseCursor(cursor: string): ChangeCursor {
   const parts = /^(all|new):(\d{1,9}):(\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString());
   if (!parts) {

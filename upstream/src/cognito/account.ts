@@ -10,11 +10,7 @@ export type Account = Selectable<Tables["pool_user"]>;
 
 const maxLength = 254;
 
-/**
- * Trims an address and lowers its case.
- *
- * @throws if the address is too long or contains blanks; blanks separate the parts of counter keys
- */
+/** Trims an address and lowers its case. Blanks are refused, because blanks separate the parts of counter keys. */
 export function toEmail(username: string): string {
   const email = username.trim().toLowerCase();
   if (/\s/.test(email) || email.length > maxLength) throw invalidParameter("Username should be an email.");
@@ -120,7 +116,6 @@ export async function setAccountEnabled(trx: Kysely<Tables>, sub: string, enable
   return isThere;
 }
 
-/** Deletes an account that was never used to sign in; returns false for other accounts. */
 export async function removeUnused(trx: Kysely<Tables>, sub: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("pool_user")

@@ -22,11 +22,7 @@ const globalSignOut: CognitoAction = async (call) => {
   return {};
 };
 
-/**
- * The user pool's actions by the last part of `X-Amz-Target`. `client` actions need a client id, others an access token. `hashes` actions
- * wait in a queue, because hashing is slow on purpose. The hosted pool's Admin actions are missing, because the REST service does their
- * work itself.
- */
+/** `client` actions need a client id, others an access token. `hashes` actions wait in a queue, because hashing is slow on purpose. */
 export const actions = new Map<string, { action: CognitoAction; client?: true; hashes?: true }>([
   ["InitiateAuth", { action: initiateAuth, client: true, hashes: true }],
   ["RespondToAuthChallenge", { action: respondToAuthChallenge, client: true, hashes: true }],

@@ -5,9 +5,9 @@ import { attemptLimit, tooManyAttempts } from "./cognitoError.ts";
 
 const freeAttempts = 5;
 const maxLockSeconds = 900;
-/** Wrong passwords and codes from one network address, for all accounts. */
+/** Limit of wrong passwords and codes from one network address, for all accounts together. */
 const ofAddress = { limit: 100, windowSeconds: 3_600 };
-/** Wrong passwords for one account from all addresses. Above the limit, each new address has only one free attempt. */
+/** Limit of wrong passwords for one account, from all addresses together. Above the limit, a new address has one free attempt. */
 const ofAccount = { limit: 100, windowSeconds: 86_400 };
 
 type Bound = {
@@ -15,7 +15,7 @@ type Bound = {
   windowSeconds: number;
 };
 
-/** Makes the error for a try above the limit. `retryAfter` is in seconds. */
+/** `retryAfter` is in seconds. */
 type Refusal = (retryAfter: number) => Error;
 
 /**
@@ -69,10 +69,7 @@ export async function countTry(
   if (count > bound.limit) throw refusal(secondsLeft);
 }
 
-/**
- * Counts tries per origin, so that nobody uses up another person's tries. All unknown devices also share one limit, four times as high:
- * otherwise many devices together could guess a short code.
- */
+/** Each origin has its own limit. All unknown devices share a limit four times as high, so that they cannot guess a short code together. */
 export async function countTryFrom(
   db: Kysely<Tables>,
   key: string,
@@ -91,7 +88,7 @@ export async function clearTries(db: Kysely<Tables>, key: string): Promise<void>
 // An address that may be a gateway's stands for many callers. One caller could use up the attempts of all of them.
 const hasOwnAddress = ({ isKnownDevice, isBelieved }: CallOrigin) => isBelieved && !isKnownDevice;
 
-// Each key contains a blank, which addresses lack (`toEmail`), and begins with its kind.
+// Keys begin with their kind and a blank. Addresses have no blanks (`toEmail`), so keys of different kinds are never equal.
 const attemptKey = (email: string, origin: CallOrigin) => `sign-in ${email} ${origin.key}`;
 const accountKey = (email: string) => `account ${email}`;
 

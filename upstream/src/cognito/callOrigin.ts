@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 
-/** A call's origin. `key` identifies the origin in counters and in the queue. */
+/** `key` identifies the origin in counters and in the queue. */
 export type CallOrigin = {
   key: string;
   /** Whether a trusted gateway says that the browser has signed in to this account before. */
@@ -11,10 +11,7 @@ export type CallOrigin = {
   isBelieved: boolean;
 };
 
-/**
- * Returns the connection's address. A gateway with the shared secret sends UserContextData instead: the caller's `IpAddress`, and
- * `EncodedData` for a known device. Without the secret, anybody could invent an address for each attempt.
- */
+/** Returns the connection's address, or the caller's address from a gateway with the shared secret. Anybody else could invent addresses. */
 export function callOrigin(
   request: Pick<FastifyRequest, "ip" | "headers">,
   input: Record<string, unknown>,

@@ -15,11 +15,7 @@ const perHour = { limit: 5, windowSeconds: hour };
 const maxMailsPerHour = 20;
 
 /**
- * Mails a code if the account may have one; otherwise the response is the same. A valid code is mailed again and expires later, so that
- * nobody can replace the code that somebody else has just received.
- * An origin may ask five times an hour for an address. Above the limit of all origins no mail is sent, because the mailbox has the valid
- * code.
- * The mail sent `instead` counts too.
+ * Mails a code if the account may have one; the response does not show that. A valid code is mailed again, so that nobody can replace it.
  */
 export async function issueCode(
   call: CognitoCall,
@@ -31,7 +27,7 @@ export async function issueCode(
   const { db, origin, userPool } = call;
   const { codeSeconds } = userPool.settings;
   await countTry(db, `${purpose} ${email} ${origin.key}`, perHour);
-  // This limit ends no later than the code in the mailbox expires.
+  // Above this limit no mail is sent, because the mailbox has the valid code. The limit ends no later than the code.
   const ofAll = { windowSeconds: Math.min(hour, codeSeconds) };
   const isMailed = origin.isKnownDevice || (await increment(db, mailsKey(purpose, email), ofAll)) <= maxMailsPerHour;
   const user = await findAccount(db, email);
@@ -44,7 +40,7 @@ export async function issueCode(
   return { Destination: masked(email), DeliveryMedium: "EMAIL", AttributeName: "email" };
 }
 
-/** The account to which the code belongs. An origin has five tries an hour for an address. Only a correct code is refused as expired. */
+/** Returns the code's account. An origin has five tries an hour for an address. A wrong code is never reported as expired. */
 export async function checkCode(
   { db, origin, userPool }: Pick<CognitoCall, "db" | "origin" | "userPool">,
   email: string,

@@ -12,10 +12,7 @@ import type { CognitoAction } from "./action.ts";
 import { CognitoError } from "./cognitoError.ts";
 import { requireTokenOwner } from "./session.ts";
 
-/**
- * Deletes the caller's account. The company keeps an inactive user without address, as the author of measurements and certificates. The
- * last owner or admin cannot be deleted.
- */
+/** Deletes the caller's account, unless it is the last owner's or admin's. The company keeps an inactive user as author of its records. */
 export const deleteUser: CognitoAction = async (call) => {
   const { sub } = await requireTokenOwner(call);
   await call.db.transaction().execute(async (trx) => {

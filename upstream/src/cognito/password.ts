@@ -66,7 +66,6 @@ function invalidPassword(message: string): CognitoError {
   return new CognitoError("InvalidPasswordException", message);
 }
 
-/** @throws if the password is the account's current or previous one */
 export async function refusePrevious(
   password: string,
   user: Pick<Selectable<PoolTables["pool_user"]>, "password_hash" | "previous_password_hash">,

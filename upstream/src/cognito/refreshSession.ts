@@ -14,10 +14,7 @@ export async function refreshSession(db: Kysely<Tables>, userPool: UserPool, ref
   return { ChallengeParameters: {}, AuthenticationResult: await tokensOf(userPool, session) };
 }
 
-/**
- * Returns new tokens; with rotation also a new refresh token. The old one works for a grace time, so that parallel requests succeed. A
- * later use means that the token was copied, and ends the session.
- */
+/** With rotation, the old refresh token works for a grace time, so that parallel requests succeed. A later use ends the session. */
 export const getTokensFromRefreshToken: CognitoAction = async ({ db, userPool, input }) => {
   const given = requiredText(input, "RefreshToken");
   const { refreshRotation, refreshGraceSeconds } = userPool.settings;

@@ -10,7 +10,7 @@ import { answerSrp } from "./srpSignIn.ts";
 import type { Challenge } from "./userPool.ts";
 import { newPassword } from "./verifiers.ts";
 
-/** Answers a sign-in's challenge, which is valid for five minutes and only while the password stays the same. */
+/** A challenge is valid for five minutes, and ends when the password changes. */
 export const respondToAuthChallenge: CognitoAction = async (call) => {
   const name = requiredText(call.input, "ChallengeName");
   const responses = requiredRecord(call.input, "ChallengeResponses");

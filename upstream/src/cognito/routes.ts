@@ -8,13 +8,10 @@ import { createFairQueue } from "./fairQueue.ts";
 import type { UserPool } from "./userPool.ts";
 
 const mediaType = "application/x-amz-json-1.1";
-/**
- * Hashing uses two of Node's four threads, because reading files needs threads too. The last task of a full queue waits less than 3
- * seconds.
- */
+/** Hashing uses two of Node's four threads, because reading files needs the others. The last task of a full queue waits under 3 seconds. */
 const hashing = { concurrency: 2, maxPerOrigin: 16, maxTotal: 128 };
 
-/** The identity service's JSON protocol (POST with an action header) and its tokens' public keys. */
+/** Serves the protocol of the hosted identity service (POST with an action header) and the tokens' public keys. */
 export async function cognitoRoutes(app: FastifyInstance, services: CognitoServices): Promise<void> {
   const { db, userPool, mail, config } = services;
   const unfinished = new Set<Promise<void>>();
@@ -41,7 +38,7 @@ export async function cognitoRoutes(app: FastifyInstance, services: CognitoServi
     };
     const origin = callOrigin(request, input, config.gatewaySecret);
     const answer = async () => {
-      // Nobody reads this answer any more, so the next task can run at once.
+      // A caller that has gone reads no answer, so the next task can run at once.
       if (request.raw.socket.destroyed) throw tooManyRequests();
       return known.action({ db, userPool, mail, config, input, origin, later });
     };
@@ -57,7 +54,7 @@ export async function cognitoRoutes(app: FastifyInstance, services: CognitoServi
   );
 }
 
-/** The hosted pool's document (OpenID Connect Discovery), without the pages for browsers, which this pool lacks. */
+/** Describes the pool as OpenID Connect Discovery does. The pool has no pages for browsers, so their addresses are missing. */
 function describePool({ issuer, poolId }: UserPool, url: string) {
   return {
     id_token_signing_alg_values_supported: ["RS256"],

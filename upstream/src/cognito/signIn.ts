@@ -30,7 +30,7 @@ async function keepVerifier({ db, userPool: { verifiers } }: CognitoCall, user: 
     .execute();
 }
 
-/** Counts a wrong password as a failed attempt, and continues the sign-in after a right one. A proof by SRP counts like the password. */
+/** `isRight` tells whether the password or the proof by SRP was right. A wrong one counts as a failed attempt. */
 export async function finishPassword(
   call: CognitoCall,
   email: string,
@@ -46,7 +46,7 @@ export async function finishPassword(
   return continueSignIn(call, user);
 }
 
-// The signed challenge of this account names the device. A device that only another account knows is not accepted.
+// The challenge is signed for one account, so `device` is a device of this account.
 export function fromDevice(call: CognitoCall, { device: key }: Pick<Challenge, "device">): CognitoCall {
   return key === null ? call : { ...call, origin: { key, isKnownDevice: true, isBelieved: true } };
 }

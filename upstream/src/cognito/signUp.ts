@@ -20,10 +20,7 @@ const unconfirmed = (user: Account) => user.status === "UNCONFIRMED" && user.ena
 const noPassword = hashPassword(randomUUID());
 
 /**
- * Creates an account without a company; the mailed code confirms it. If the address has an account, the response is the same and the owner
- * gets a mail. An expired sign-up is replaced.
- * After a second sign-up with another password the account has no password, because the code proves the address but not which password is
- * the owner's.
+ * Creates an account without a company; the mailed code confirms it. An existing account gives the same response and a mail to its owner.
  */
 export const signUp: CognitoAction = async (call) => {
   const email = toEmail(requiredText(call.input, "Username"));
@@ -40,8 +37,9 @@ export const signUp: CognitoAction = async (call) => {
   const columns = await (await newPassword(password, call.userPool.verifiers))(sub);
   await removeExpired(call, email);
   const waiting = await findAccount(call.db, email);
-  // Always computes a second hash, so that the time reveals nothing.
+  // A hash is verified for a new address as well, so that the time reveals nothing.
   const isSame = await verifyPassword(password, waiting?.password_hash ?? (await noPassword));
+  // After a second sign-up with another password, the account has none, because the code does not prove whose password is right.
   const shared = isSame && waiting ? waiting.password_hash : "";
   const without = await noPassword;
   await call.db

@@ -45,7 +45,6 @@ export function signClaim({ a, b, privateB }: SrpExchange, { value }: SrpVerifie
     .digest("base64");
 }
 
-/** A number of the group that depends only on the bytes. */
 export function toGroup(bytes: Uint8Array): bigint {
   return toNumber(bytes) % prime;
 }

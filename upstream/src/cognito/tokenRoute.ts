@@ -60,7 +60,7 @@ function readForm(body: unknown): Form {
   return form;
 }
 
-/** Counts only failures, each before its response. Client ids are public: if all calls counted, anybody could lock out a program. */
+/** Failures count and other calls do not, because client ids are public: anybody could lock out a program by calling with its id. */
 async function authenticateClient({ db, config }: CognitoServices, request: FastifyRequest, form: Form) {
   const { clientId, secret } = readCredentials(request, form);
   const origin = headerOrigin(request, config.gatewaySecret);

@@ -15,7 +15,7 @@ export const getUser: CognitoAction = async (call) => {
   };
 };
 
-/** Merges the given attributes. The address is the user name; only the service sets the company. */
+/** `readAttributes` refuses the address, which is the user name, and the company, which the service sets. */
 export const updateUserAttributes: CognitoAction = async (call) => {
   const user = await requireTokenOwner(call);
   const attributes = { ...user.attributes, ...readAttributes(call.input.UserAttributes) };

@@ -45,9 +45,8 @@ export type UserPool = {
   /** Null if the pool neither speaks SRP nor prepares it. */
   verifiers: Verifiers | null;
   issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
-  /** A program's access token, like the hosted service's for client credentials. */
   issueClientToken(clientId: string, scopes: string[], expiresAt: Date): Promise<string>;
-  /** Returns undefined unless the token is a valid access token of this pool, for its own client or a program. Ignores revocation. */
+  /** Undefined unless the token is a valid access token of this pool's client or of a program. Does not check for revocation. */
   verifyAccessToken(token: string): Promise<AccessToken | undefined>;
   /** `device` is the known device of the sign-in. Only this device may answer the challenge. */
   issueChallenge(name: string, sub: string, passwordHash: string, device: string | null): Promise<string>;

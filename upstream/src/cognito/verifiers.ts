@@ -32,7 +32,6 @@ export async function openVerifiers(
   return createVerifiers(config.userPoolId, key ?? (await ownKey(config.dataDir)));
 }
 
-/** Reads the embedded database's key file. The first use creates the file. */
 async function ownKey(dataDir: string): Promise<string> {
   const file = join(dataDir, "pool.key");
   if (!existsSync(file)) await writeWhole(file, `${randomBytes(32).toString("base64url")}\n`);
@@ -101,7 +100,6 @@ function createVerifiers(poolId: string, secret: string) {
 }
 
 export type PasswordColumns = { password_hash: string; srp_verifier: string | null };
-/** Returns the columns that store a password for the account `sub`. */
 export type NewPassword = (sub: string) => Promise<PasswordColumns>;
 
 export async function newPassword(password: string, verifiers: Verifiers | null): Promise<NewPassword> {

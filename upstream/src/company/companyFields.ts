@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { FieldValues } from "../history/chain/historyEvent.ts";
 
-/** A company's fields in the history. The logo is its file's id. */
+/** The history stores a company's logo as the id of the file. */
 export function companyFields(company: Selectable<Tables["company"]>): FieldValues {
   return {
     name: company.name,

@@ -58,7 +58,7 @@ async function confirm(trx: Transaction<Tables>, confirmation: Confirmation): Pr
   return added.flatMap(({ version }) => changesOf({ "record.standards": null }, { "record.standards": version }));
 }
 
-/** Withdraws the confirmation of one list, or of all. */
+/** Without `version`, all confirmations are withdrawn. */
 export async function withdrawConfirmations(
   trx: Transaction<Tables>,
   companyId: string,

@@ -24,10 +24,7 @@ export type NewCompany = {
   owner: { email: string; firstName: string; lastName: string; language: Schemas["Language"] };
 };
 
-/**
- * Creates a company and its owner, who signs in with the returned password and then chooses another. An owner who never signed in and whose
- * temporary password has expired gets a new one.
- */
+/** The owner signs in with the returned password and chooses another. An expired temporary password is replaced by a new one. */
 export async function createCompany(
   db: Kysely<Tables>,
   company: NewCompany,

@@ -27,7 +27,7 @@ export async function storeInvitation(
   return { token, earlier };
 }
 
-/** Locks the account and inserts the invitation. Otherwise a parallel account deletion could miss the row. */
+/** Locks the account, because a parallel deletion of the account could miss the new invitation. */
 async function insertInvitation(trx: Kysely<Tables>, row: Insertable<Tables["invitation"]>): Promise<void> {
   const { company_id, user_id, token_hash } = row;
   await trx.selectFrom("pool_user").select("sub").where("sub", "=", user_id).forKeyShare().executeTakeFirstOrThrow();

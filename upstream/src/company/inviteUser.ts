@@ -31,10 +31,7 @@ type Viewer = Call<"inviteUser">["viewer"];
 /** Webhook deliveries that wait until the mail server has accepted the invitation. */
 type Held = Awaited<ReturnType<Call<"inviteUser">["jobs"]["webhooks"]["hold"]>>;
 
-/**
- * Creates an account with a temporary password, or replaces an expired one. A person who has an account but no company is asked by mail.
- * Nobody joins a company unasked, and the account's password stays.
- */
+/** Creates an account with a temporary password, or replaces an expired one. A person who has an account joins by accepting a mail. */
 export const inviteUser: Handler<"inviteUser"> = async (call) => {
   const { db, viewer, body } = call;
   const { webhooks } = call.jobs;

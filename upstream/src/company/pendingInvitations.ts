@@ -128,7 +128,6 @@ async function renewPassword(
   return { mail, undo: (later) => restoreTemporary(later, id, temporary, earlier) };
 }
 
-/** Locks the company, then reads the invitation to resend or withdraw. */
 async function lockPending(trx: Transaction<Tables>, viewer: Viewer, userId: string): Promise<Pending> {
   await lockCompany(trx, viewer.companyId);
   const pending = await findPending(trx, viewer.companyId, userId);

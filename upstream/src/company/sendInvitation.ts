@@ -42,11 +42,7 @@ export async function sendInvitation({ db, mail, config, viewer }: Sender, invit
 
 const mailsADay = { limit: 5, windowSeconds: 86_400 };
 
-/**
- * Counts one more mail of the company to this account.
- *
- * @throws RATE_LIMITED
- */
+/** @throws RATE_LIMITED above the day's limit of mails from the company to this account */
 export function countInvitationMail(trx: Transaction<Tables>, companyId: string, userId: string): Promise<void> {
   return countTry(trx, `invitation ${companyId} ${userId}`, mailsADay, tooManyMails);
 }
