@@ -11,7 +11,7 @@ export type AttentionTables = {
     since: Instant;
     recorded_by: string;
   };
-  /** A value that was outside the limits of a product that was then exchanged. Recording the value again makes the row void. */
+  /** A value outside the limits of a former product. Recording the value again makes the row void. */
   former_finding: {
     company_id: string;
     measurement_id: string;

@@ -33,7 +33,6 @@ export type BatchTables = {
     state: Generated<"WAITING" | "DONE" | "LEFT">;
     code: Optional<string>;
   };
-  /** The first and last history entry of each part of a batch. */
   history_batch: {
     company_id: string;
     batch_id: string;

@@ -138,7 +138,7 @@ export type CertificateTables = {
   };
 };
 
-/** The national record in the company's certificates. They have no record if `record_country` is null. */
+/** The national record in the company's certificates. Certificates have no record if `record_country` is null. */
 export type NationalRecordColumns = {
   record_country: Optional<Schemas["RecordCountry"]>;
   record_statement: Optional<string>;

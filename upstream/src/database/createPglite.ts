@@ -24,8 +24,7 @@ export function createPglite({ folder, wasm, onDiskFull }: Options): Promise<PGl
     fs: new WatchedNodeFs(folder, onDiskFull),
     extensions: { pg_trgm },
     pgliteWasmModule: wasm,
-    // Half of PostgreSQL's default of 128 MB. Reading 10,000 projects takes the same time with 64 MB, and 50 % more
-    // with 32 MB.
+    // Half of PostgreSQL's default of 128 MB. Reading 10,000 projects takes the same time with 64 MB, and 50 % more with 32 MB.
     startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=64MB"],
   });
 }
@@ -52,7 +51,7 @@ function keepPrivate({ FS }: Module): void {
   files.chmod = (path, mode, isLink) => chmod(path, mode & ~0o077, isLink);
 }
 
-/** On a full disk PostgreSQL panics, and PGlite then calls it endlessly. A short write means a full disk. */
+/** PostgreSQL panics on a full disk, and PGlite then calls PostgreSQL endlessly. A short write means a full disk. */
 function watchSpace({ NODEFS }: Module, onDiskFull: () => void): void {
   const files = NODEFS as unknown as NodeFiles;
   const { convertNodeCode } = files;

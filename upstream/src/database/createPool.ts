@@ -1,9 +1,6 @@
 import pg from "pg";
 
-/**
- * Creates a pool whose lost connections do not end the process. The pool handles errors of idle clients only. A client in a transaction
- * emits its error itself, and its next statement fails.
- */
+/** Lost connections do not end the process. A pool handles errors of idle clients; a client in a transaction emits its error itself. */
 export function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...config });
   const ignore = () => undefined;

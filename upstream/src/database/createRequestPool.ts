@@ -11,10 +11,7 @@ const begin = `begin; set local statement_timeout = '60s'; set local idle_in_tra
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 
-/**
- * The pool for requests. It refuses at once while the server does not answer, and ends a statement after `maxMs` unless it waits for a
- * lock. Jobs, migrations and commands use `pool` directly.
- */
+/** The pool for requests. It refuses while the server does not answer, and ends statements after `maxMs` unless they wait for a lock. */
 export function createRequestPool(
   pool: pg.Pool,
   health: DatabaseHealth,
@@ -53,8 +50,7 @@ function limit(client: Client, health: DatabaseHealth, maxMs: number): PostgresP
       return await (text === "begin" ? beginTransaction() : client.query(text, values));
     } catch (error) {
       isLost ||= isDatabaseDown(error);
-      // The server rolls back the transaction of a lost connection. A failing ROLLBACK would hide the error that ended
-      // the connection.
+      // The server rolls back the transaction of a lost connection. A failing ROLLBACK would hide the error that ended the connection.
       if (isLost && text === "rollback") return { rows: [] };
       throw isLost && text === "commit" ? unknownEnd(error) : error;
     } finally {

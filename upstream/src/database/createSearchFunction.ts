@@ -1,10 +1,7 @@
 import pg from "pg";
 import { createSearchSimilar } from "./migrations/023_search.ts";
 
-/**
- * Creates `search_similar` in a restored database. PostgreSQL refuses the function's setting until the extension's library is loaded, and
- * pg_restore does not load the library if the extension already exists.
- */
+/** PostgreSQL refuses the setting of `search_similar` until the extension's library is loaded, which pg_restore may not have done. */
 export async function createSearchFunction(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

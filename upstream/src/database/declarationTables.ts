@@ -21,7 +21,6 @@ export type DeclarationTables = {
     created_at: CreatedAt;
     last_used_at: OptionalInstant;
   };
-  /** The challenge of a passkey that a person is adding. */
   passkey_challenge: { company_id: string; user_id: string; name: string; challenge: string; created_at: CreatedAt };
   declaration: {
     company_id: string;

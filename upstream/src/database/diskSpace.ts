@@ -7,7 +7,7 @@ const megabyte = 2 ** 20;
 const intervalMs = 5_000;
 /** The free space that imports, uploads and sendings need. Other requests need less. */
 export const muchMegabytes = 64;
-/** The free space for an embedded database. Even opening it for reading writes to its log. */
+/** The free space that an embedded database needs. Even opening the database for reading writes to its log. */
 export const anyMegabytes = 16;
 
 export async function requireSpace(dataDir: string, megabytes: number): Promise<void> {
@@ -16,11 +16,7 @@ export async function requireSpace(dataDir: string, megabytes: number): Promise<
   throw new ApiError(507, "UNAVAILABLE", message);
 }
 
-/**
- * Keeps a reserve file. The file is deleted when the disk is full, and made again within seconds when there is space.
- *
- * @returns a function that stops this
- */
+/** Deletes the reserve file when the disk is full, and makes it again when there is space. Returns a function that stops this. */
 export async function keepReserve(dataDir: string, megabytes: number, log: Pick<Logger, "warn">): Promise<() => void> {
   const make = () =>
     makeReserve(dataDir, megabytes).catch((error: unknown) => log.warn({ err: error }, "no space is reserved"));

@@ -7,11 +7,7 @@ import { type PgliteWorker, startPgliteWorker } from "./startPgliteWorker.ts";
 const inUseNote = `A company's data is in this folder. Beside this file the REST service never begins with an empty database.
 `;
 
-/**
- * Opens the database of a data folder, and creates it in an unused folder.
- *
- * @throws Error with the folder and remedies, if the database cannot be opened or is missing from a used folder
- */
+/** Opens a data folder's database, or creates it in an unused folder. Errors name the folder and remedies. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<PgliteWorker> {
   const folder = databaseFolder(dataDir);
   const content = await contentOf(folder, dataDir);

@@ -20,11 +20,7 @@ const tables = { PROJECT: "project", FOLDER: "folder", INSTALLATION: "installati
 
 const maxMetadata = 20;
 
-/**
- * The columns of a new or changed object.
- *
- * @throws VALIDATION_FAILED if another object has the external id
- */
+/** The columns of a new or changed object. Throws VALIDATION_FAILED if another object has the external id. */
 export async function takeExternalIds(
   trx: Kysely<Tables>,
   companyId: string,
@@ -55,10 +51,7 @@ export function mergeMetadata(
   throw validationFailed([{ field, code: "FIELD_TOO_LARGE", message, limit: maxMetadata }]);
 }
 
-/**
- * Takes a lock, so that a company's transactions check and write one after another and the error can name the object
- * with the id. `locks.ts` states the order of locks.
- */
+/** Transactions of a company check and write one after another, so that an error can name the other object. `locks.ts` orders locks. */
 export async function requireFreeExternalIds(
   trx: Kysely<Tables>,
   companyId: string,

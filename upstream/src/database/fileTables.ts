@@ -12,7 +12,7 @@ export type FileTables = {
     id: string;
     kind: FileKind;
     installation_id: Optional<string>;
-    /** The certificate for whose fault report a photo was sent. Null once a report has the photo. */
+    /** The certificate whose fault report the photo is for. Null once the report has the photo. */
     certificate_id: Optional<string>;
     file_name: string;
     content_type: string;
@@ -34,7 +34,6 @@ export type FileTables = {
     created_at: CreatedAt;
     stored_at: OptionalInstant;
   };
-  /** Small pictures of photos. */
   file_thumbnail: {
     company_id: string;
     file_id: string;

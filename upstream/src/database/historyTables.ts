@@ -48,7 +48,7 @@ export type HistoryTables = {
     last_hash: string | null;
     broken_sequence: number | null;
   };
-  /** The last entry of a company's chain. Whoever adds to the chain locks this row. */
+  /** The last entry of a company's chain. A transaction that adds to the chain locks this row. */
   history_head: {
     company_id: string;
     sequence: number;

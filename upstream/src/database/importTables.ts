@@ -5,7 +5,6 @@ import type { CreatedAt, Json, OptionalInstant } from "./poolTables.ts";
 type Schemas = components["schemas"];
 type Entry = Schemas["HistoryEntry"];
 
-/** A project with its future id and its path in the request. */
 export type ProjectToImport = Schemas["NewProject"] & { id: string; path: string };
 
 export type ImportTables = {

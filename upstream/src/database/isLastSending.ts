@@ -3,7 +3,6 @@ import type { Tables } from "./tables.ts";
 
 type Sendings = Tables & { sent: Tables["sending_certificate"] };
 
-/** Whether the certificate has no later sending. For queries on `sending_certificate as sent` joined with `sending`. */
 export function isLastSending({ not, exists, selectFrom }: ExpressionBuilder<Sendings, "sent" | "sending">) {
   return not(
     exists(

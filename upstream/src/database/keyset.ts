@@ -20,12 +20,7 @@ export type Paging = {
 type Value = string | number | null;
 type CursorArgument = "after" | "before";
 
-/**
- * Selects a page by offset, or before or after a row. A cursor holds that row's sort values, so added and removed rows do not shift the
- * page. The last column is unique.
- *
- * @param list names the list with order, filter and company; its cursors are valid for no other list
- */
+/** A cursor holds a row's sort values and a mark of `list`: its name, order, filter and company. The last of `columns` must be unique. */
 export function createKeyset(columns: OrderColumn[], list: unknown) {
   const mark = createHash("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
   const reversed = columns.map((column) => ({ ...column, isDescending: !column.isDescending }));
@@ -46,7 +41,7 @@ export function createKeyset(columns: OrderColumn[], list: unknown) {
       order,
       offset,
       limit,
-      /** Selects a page. By cursor it selects one row more, which tells `toPage` whether the list goes on. */
+      /** For a page by cursor, `select` reads one row more than the page, which tells `toPage` whether the list goes on. */
       select: <DB, TB extends keyof DB, O>(found: SelectQueryBuilder<DB, TB, O>) =>
         found.select(values.as("values")).where(isWithin).orderBy(order).offset(offset).limit(limit),
       toPage<R extends { values: Value[] }>(read: R[]) {

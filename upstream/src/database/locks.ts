@@ -20,10 +20,7 @@ type InstallationRow = Selectable<Tables["installation"]>;
 
 type InstallationKey = { installationId: string; projectId?: string } | { measurementId: string };
 
-/**
- * Locks the company's row, but still allows new references to it. A transaction that adds a reference may hold the project that this
- * transaction locks next.
- */
+/** Locks the company's row, and allows new references to it: their transactions may hold a project that this transaction locks next. */
 export function lockCompany(trx: Kysely<Tables>, companyId: string): Promise<Selectable<Tables["company"]>> {
   return trx.selectFrom("company").selectAll().where("id", "=", companyId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }

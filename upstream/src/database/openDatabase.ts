@@ -44,10 +44,7 @@ type Database = {
   close(): Promise<void>;
 };
 
-/**
- * Opens a PostgreSQL server or the embedded database, and migrates the schema. The embedded database has one connection: within a
- * transaction every statement must use `trx`, or it waits for its own transaction until a timeout.
- */
+/** The embedded database has one connection: within a transaction every statement must use `trx`, or it waits until a timeout. */
 export function openDatabase(config: DatabaseConfig, log?: Logger): Promise<Database> {
   return open(config, log).catch((error: Error & { syscall?: string }) => {
     const isUnanswered = config.databaseUrl !== undefined && ["connect", "getaddrinfo"].includes(error.syscall ?? "");
@@ -121,7 +118,7 @@ function openServer(connectionString: string, max: number, log?: Logger): Opened
   return { pool: createPool({ connectionString, max }), health, release: health.close };
 }
 
-// Explicit settings, because otherwise variables such as PGSSLMODE apply.
+// Without explicit settings, environment variables such as PGSSLMODE apply.
 const embeddedClient = {
   ...{ user: "postgres", database: "postgres", host: "localhost", ssl: false },
   ...{ max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 },

@@ -36,7 +36,6 @@ export type PoolTables = {
     revoked_at: OptionalInstant;
   };
   pool_refresh_token: { token_hash: string; origin_jti: string; good_until: OptionalInstant };
-  /** A program's client. Its secrets are stored as hashes. */
   pool_client: {
     client_id: string;
     secret_hash: string;

@@ -6,8 +6,7 @@ import { refreshAlphabets } from "./refreshAlphabets.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Migrates the schema as its owner, then grants the service's user its rights: reading and writing on all tables, but only reading and
- * adding on history and log. The user creates the schema of its jobs itself.
+ * Migrates the schema as its owner and grants the service's user its rights. The user can read and add to history and log, not change them.
  */
 export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Promise<void> {
   const pool = createPool({ connectionString: ownerUrl, max: 2 });

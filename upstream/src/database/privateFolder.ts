@@ -7,8 +7,7 @@ const fileMode = 0o600;
 const stickyBit = 0o1000;
 
 /**
- * Creates a missing folder that only its owner can open, and makes later files of this process private. An existing folder does not change,
- * because it may be mounted or the system's temporary folder.
+ * Makes later files of this process private. An existing folder keeps its mode, because it may be mounted or the system's temporary folder.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   process.umask(0o077);
@@ -20,8 +19,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Closes a folder to other users, because older releases and unpacked backups may have left it open. `isWhole` includes its contents.
- * Another user's folder is only reported. A folder with the sticky bit stays open, because it is meant for everybody.
+ * Older releases and unpacked backups may have left a folder open to others. A sticky bit marks a folder for everybody, which stays open.
  */
 export async function closeToOthers(folder: string, { isWhole = false } = {}): Promise<void> {
   const mode = await modeOf(folder);

@@ -9,7 +9,6 @@ export const databaseDefaults: DatabaseSettings = { poolSize: 20, statementTimeo
 
 type Environment = Record<string, string | undefined>;
 
-/** @param faults collects what is wrong */
 export function readDatabaseSettings(env: Environment, faults: string[]): DatabaseSettings {
   const number = (name: string, fallback: number, min: number, max: number) => {
     const value = env[name]?.trim() || String(fallback);

@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/**
- * Rebuilds the indexes of names after an update of the database's ICU library, because a new order makes old indexes miss rows. Without an
- * update it costs one query.
- */
+/** A new release of the database's ICU library can change the alphabetical order, and old indexes then miss rows, so they are rebuilt. */
 export async function refreshAlphabets(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select collname as name from pg_collation

@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/**
- * Counts the installations of a project, or of all the company's projects. Every change of an installation calls it in the same
- * transaction, which already holds the project's lock (decision 40).
- */
+/** Counts the installations of one project or of all. The caller has changed installations and holds the project's lock (decision 40). */
 export async function refreshProgress(db: Kysely<Tables>, companyId: string, projectId?: string): Promise<void> {
   const progress = sql`(
     select count(*), count(completed_at), count(activated_at) from installation

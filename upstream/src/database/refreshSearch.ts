@@ -11,10 +11,7 @@ const keys: Record<string, Key> = {
   ...{ FOLDER: "folder_id", INSTALLATION: "installation_id" },
 };
 
-/**
- * Refreshes the search entries of these objects, and of their contents if text, place or state differ (decision 38). The caller has locked
- * the company's history, so entries and word counts have one writer at a time.
- */
+/** Refreshes the entries of objects, and of their contents if needed (decision 38). The caller holds the lock of the history. */
 export async function refreshSearch(trx: Transaction<Tables>, companyId: string, ids: string[]): Promise<void> {
   const columns = sql`kind, id, project_id, folder_id, installation_id, title, detail, archived`;
   const entries = sql`
@@ -39,8 +36,7 @@ export async function refreshCompanySearch(trx: Transaction<Tables>, companyId: 
     (await trx.selectFrom(table).select("id").where("company_id", "=", companyId).execute()).map(({ id }) => id);
   await refreshBy(trx, companyId, { id: new Set(await idsIn("app_user")) });
   const projects = await idsIn("project");
-  // PostgreSQL reads all words for each entry as long as its statistics count only few words. Therefore the first parts
-  // are small, and the statistics are renewed after each part.
+  // PostgreSQL reads all words for each entry while its statistics count few words, so parts begin small and each is followed by ANALYZE.
   for (let done = 0, size = 50; done < projects.length; done += size, size *= 2) {
     await refreshBy(trx, companyId, { project_id: new Set(projects.slice(done, done + size)) });
     await sql`analyze search_word`.execute(trx);

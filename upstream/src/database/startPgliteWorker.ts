@@ -10,9 +10,7 @@ export type PgliteWorker = {
 };
 
 /**
- * Opens a database by PGlite in a thread, so that a slow statement does not delay other requests. The thread ends when the disk is full.
- *
- * @throws PGlite's error with its code
+ * A slow statement in a thread does not delay other requests. The thread ends when the disk is full. Throws PGlite's error with its code.
  */
 export async function startPgliteWorker(folder: string): Promise<PgliteWorker> {
   wasm ??= compileWasm();

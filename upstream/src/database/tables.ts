@@ -173,7 +173,7 @@ export type Tables = PoolTables &
       data: JSONColumnType<RecordedData, Json, Json>;
       recorded_at: Instant;
       recorded_by: string;
-      /** The last change of each key of `data`. Older changes are missing. */
+      /** The last change of each key of `data`. Changes older than this column are missing. */
       changes: JSONColumnType<RecordedChanges, Json | undefined, Json>;
       measured_on: OptionalInstant;
       measured_by: Optional<string>;

@@ -16,11 +16,7 @@ export function selectCompanyId(db: Kysely<Tables>, kind: KeyKind, key: string) 
   return db.selectFrom("unique_key").select("company_id").where("kind", "=", kind).where("key", "=", toKey(kind, key));
 }
 
-/**
- * Call it in the transaction that stores the rows.
- *
- * @throws 23505 if any company has taken a key
- */
+/** Must run in the transaction that stores the rows. Throws PostgreSQL's error 23505 if any company has taken a key. */
 export async function takeKeys(trx: Kysely<Tables>, companyId: string, kind: KeyKind, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`
@@ -28,7 +24,7 @@ export async function takeKeys(trx: Kysely<Tables>, companyId: string, kind: Key
     select ${kind}, unnest(${keys.map((key) => toKey(kind, key))}::text[]), ${companyId}`.execute(trx);
 }
 
-/** Call it in the transaction that deletes the rows. */
+/** Must run in the transaction that deletes the rows. */
 export async function freeKeys(trx: Kysely<Tables>, kind: KeyKind, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   const stored = keys.map((key) => toKey(kind, key));
@@ -44,7 +40,7 @@ export async function replaceEmail(
   await takeKeys(trx, company_id, "email", [next]);
 }
 
-/** Call it in the transaction that stores the new user. */
+/** Must run in the transaction that stores the new user. */
 export async function takeUserKeys(
   trx: Kysely<Tables>,
   { company_id, id, email }: { company_id: string; id: string; email: string },

@@ -17,7 +17,6 @@ export type UserTables = {
     created_at: CreatedAt;
     expires_at: Instant;
   };
-  /** A view of a project list that a person saved. */
   saved_view: {
     company_id: string;
     id: string;
@@ -27,7 +26,6 @@ export type UserTables = {
     /** Percent-encoded, as in the list's address. */
     search: string;
   };
-  /** A list of standards that a person confirmed for the company. */
   standards_confirmation: { company_id: string; version: string; confirmed_at: Instant; confirmed_by: string };
   /** An installation that another user took over from a deactivated user. */
   handover: { company_id: string; installation_id: string; user_id: string; taken_by: string };

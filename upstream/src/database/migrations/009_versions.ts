@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * Each change of a row raises its version. A save without a change does not; a new number of certificates does not either, because people
- * do not edit it.
- */
+/** Each change of a row raises its version. The number of certificates does not count as a change, because people do not edit it. */
 export const versions: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * Search entries for each object, and a dictionary of each company's words. Mistyped words are looked up in the small dictionary; entries
- * are found by word ids (decision 38).
- */
+/** Search entries for each object, and a dictionary of each company's words, in which mistyped words are looked up (decision 38). */
 export const search: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create extension if not exists pg_trgm`.execute(db).catch((error: unknown) => {

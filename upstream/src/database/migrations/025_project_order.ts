@@ -23,10 +23,7 @@ function afterZ(letters: string): string {
     .join("")}`;
 }
 
-/**
- * A collation for each language's alphabetical order, and indexes for project lists. The embedded database has only
- * root order, so its collations list rules. A database server has the collations; PostgreSQL 15 lacks rules.
- */
+/** The embedded database has root order alone, so its collations have rules. A server has the collations, and PostgreSQL 15 lacks rules. */
 export const projectOrder: Migration = {
   async up(db: Kysely<unknown>) {
     const { rows: known } = await sql`select from pg_collation where collname = 'sv-x-icu'`.execute(db);

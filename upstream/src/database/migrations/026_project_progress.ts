@@ -15,10 +15,7 @@ const events = [
   },
 ];
 
-/**
- * A project's installation counts and folded name, so that a list of thousands is sorted, searched and counted without reading
- * installations. People do not edit these columns.
- */
+/** Counts and folded names let a list of thousands be sorted, searched and counted without reading installations. */
 export const projectProgress: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * The history: immutable entries, separate personal values that can be erased, and the end of each company's chain (decision 41). A foreign
- * key to `company` is missing, because its check would lock the company after the chain's end.
- */
+/** The history (decision 41). A foreign key to `company` is missing, because its check would lock the company after the chain's end. */
 export const history: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

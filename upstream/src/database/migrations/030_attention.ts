@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * Steps with values outside their limits or without values, and kinds of attention that a person has postponed. The next start adds the
- * steps.
- */
+/** The next start adds steps to `step_finding`: those without values, and those with values outside their limits. */
 export const attention: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * A row for each object that integrators follow, with the position of its last change (decision 46). The company's row of `history_head`
- * counts positions under its lock.
- */
+/** A row for each object that integrators follow (decision 46). `history_head` counts positions under the lock of the company's row. */
 export const objectChange: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -2,8 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Counts of judged and outside values for each activated room; the figures are their sums. The activation stores the counts; the next start
- * stores the counts of older rooms.
+ * Counts of judged and outside values, which the figures add up. The activation stores them; the next start stores those of older rooms.
  */
 export const judgedValues: Migration = {
   async up(db: Kysely<unknown>) {

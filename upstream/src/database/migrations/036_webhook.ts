@@ -2,8 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * A delivery is a history entry for one webhook. It has no foreign keys, because it is written after the history's end was locked (decision
- * 41), and a webhook deleted meanwhile must not make the change fail.
+ * A delivery has no foreign keys: it is written after the history's end was locked (decision 41), and its webhook may be deleted by then.
  */
 export const webhook: Migration = {
   async up(db: Kysely<unknown>) {

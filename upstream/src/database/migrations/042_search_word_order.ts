@@ -5,10 +5,7 @@ import { projectColumns } from "./040_search_external_id.ts";
 
 const tables = { ...searched, project: { key: "project_id", columns: projectColumns } };
 
-/**
- * One function replaces entries and locks each word once, in the order of the dictionary's key. The earlier function locked old words
- * before new words, so two objects that exchanged words waited for each other.
- */
+/** Words are locked once, in the order of their key. Formerly old words came before new words, so two objects could wait for each other. */
 export const searchWordOrder: Migration = {
   async up(db: Kysely<unknown>) {
     const keys = [...new Set(Object.values(tables).map(({ key }) => key))];

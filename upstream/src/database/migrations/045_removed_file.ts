@@ -2,8 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Files whose rows were deleted and whose bytes must be removed. Triggers list them in the deleting transaction. An interrupted archive or
- * export can have bytes without a row in `file`.
+ * Files whose rows were deleted and whose bytes must be removed. An interrupted archive or export can have bytes without a row in `file`.
  */
 export const removedFile: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * Batches that a job runs part by part, with items and history entries. These tables have no foreign keys: the check of a key would lock the
- * parent's row after the end of the history, which is the wrong order (decision 41).
- */
+/** The check of a foreign key would lock the parent's row after the history's end, in the wrong order (decision 41), so there are none. */
 export const batch: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

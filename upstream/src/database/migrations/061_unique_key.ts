@@ -2,8 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * A table without company holds the keys that are unique for all companies, so that all other keys begin with the company (decision 9).
- * Addresses and certificate codes are stored as hashes.
+ * Keys that are unique among all companies (decision 9). All other keys begin with the company. Addresses and codes are stored as hashes.
  */
 export const uniqueKey: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * The public log (decision 69). Its tables name no company: an entry is a salted hash. `log_opening` has the hashed text and is erased with
- * its company. Entries and checkpoints never change.
- */
+/** Entries of the public log are salted hashes (decision 69). `log_opening` has the hashed texts and is erased with its company. */
 export const log: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

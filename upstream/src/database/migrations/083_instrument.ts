@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The foreign key of `measured_with` also prevents the deletion of a used instrument. */
+/** The foreign key of `measured_with` prevents the deletion of a used instrument. */
 export const instrument: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Batches may exchange installed products. */
 export const batchExchange: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
