@@ -33,7 +33,6 @@ beforeEach(async () => {
   await storePhoto();
 });
 
-/** Stores the first photo of the room with a hash. */
 async function storePhoto(): Promise<void> {
   const { data } = await recordings().select("data").executeTakeFirstOrThrow();
   const [photo] = data.attachments ?? [];

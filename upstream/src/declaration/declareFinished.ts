@@ -5,16 +5,13 @@ import { changesOf, type HistoryChange } from "../history/chain/historyEvent.ts"
 import type { Viewer } from "../http/authenticate.ts";
 import { loadRecords } from "./loadRecords.ts";
 import { recordChanged } from "./signDeclaration.ts";
-import { minutes } from "./webAuthn.ts";
+import { challengeMinutes } from "./webAuthn.ts";
 
 export const notDeclared = { declared: false, declaration_id: null };
 
 type Finished = { columns: { declared: boolean; declaration_id: string | null }; changes: HistoryChange[] };
 
-/**
- * Declares a room that is being finished, and uses up its signed declaration: after a reopening the person signs anew.
- * @throws ApiError RECORD_CHANGED
- */
+/** Uses up the room's signed declaration, so that the person signs anew after a reopening. Throws ApiError RECORD_CHANGED. */
 export async function declareFinished(
   trx: Transaction<Tables>,
   { companyId, id, program }: Viewer,
@@ -36,7 +33,7 @@ export async function declareFinished(
     .where("declared.installation_id", "=", installationId)
     .where("declared.used_at", "is", null)
     .where("declaration.user_id", "=", id)
-    .where("declaration.signed_at", ">", sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .where("declaration.signed_at", ">", sql<Date>`now() - make_interval(mins => ${challengeMinutes})`)
     .orderBy("declaration.signed_at", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -56,7 +53,6 @@ export async function declareFinished(
   return { columns: { declared: true, declaration_id: signed.id }, changes };
 }
 
-/** The hash of a room's signed record. */
 export function selectDeclared(eb: ExpressionBuilder<Tables, "installation">) {
   return eb
     .selectFrom("declared_record as declared_by")

@@ -13,8 +13,7 @@ export type DeclaredRecord = { installationId: string; record: string; sha256: s
 type Shown = { language: Language; text: string };
 
 /**
- * The canonical JSON (RFC 8785) of what is declared about each room, in the order of the ids. Records name people by id
- * and photos by hash, so that the erasure of a name changes no record. Rooms that do not exist are left out.
+ * The canonical JSON (RFC 8785) of each room, in the order of the ids. People are named by id, so that an erased name changes no record.
  */
 export async function loadRecords(
   db: Kysely<Tables>,

@@ -8,7 +8,7 @@ import { changesOf } from "../history/chain/historyEvent.ts";
 import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Viewer } from "../http/authenticate.ts";
 import type { Handler } from "../http/operation.ts";
-import { algorithmIds, algorithmOf, minutes, parseCredential, relyingParty, webAuthn } from "./webAuthn.ts";
+import { algorithmIds, algorithmOf, challengeMinutes, parseCredential, relyingParty, webAuthn } from "./webAuthn.ts";
 
 const maxPasskeys = 20;
 
@@ -109,7 +109,7 @@ async function takeChallenge(
     .deleteFrom("passkey_challenge")
     .where("company_id", "=", companyId)
     .where("user_id", "=", id)
-    .where("created_at", ">", sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .where("created_at", ">", sql<Date>`now() - make_interval(mins => ${challengeMinutes})`)
     .returning(["name", "challenge"])
     .executeTakeFirst();
   if (found) return found;

@@ -9,7 +9,7 @@ import { declarationTexts } from "./declarationTexts.ts";
 import { loadRecords, toMessage } from "./loadRecords.ts";
 import { selectPasskeys } from "./passkeys.ts";
 import { readDeclaration } from "./readDeclaration.ts";
-import { minutes, relyingParty, webAuthn } from "./webAuthn.ts";
+import { challengeMinutes, relyingParty, webAuthn } from "./webAuthn.ts";
 
 export const prepareDeclaration: Handler<"prepareDeclaration"> = async ({ db, viewer, config, body }) => {
   const { companyId } = viewer;
@@ -43,7 +43,7 @@ export const prepareDeclaration: Handler<"prepareDeclaration"> = async ({ db, vi
       transports,
     })),
     userVerification: "required",
-    timeout: minutes * 60_000,
+    timeout: challengeMinutes * 60_000,
   });
   return { status: 200, body: { ...declaration, signature: null, options: JSON.stringify(options) } };
 };

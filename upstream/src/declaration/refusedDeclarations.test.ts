@@ -31,14 +31,12 @@ beforeEach(async () => {
 
 const codeOf = async (answer: Promise<Answer>) => (await answer).problem.code;
 
-/** Prepares a declaration of the first room by a new passkey of the owner. */
 async function prepareByPasskey() {
   const { authenticator, passkey } = await addPasskey(owner, webUrl);
   const { body } = await prepare(owner, [rooms.idOf(0)]);
   return { authenticator, passkey, id: body.id, options: body.options };
 }
 
-/** Moves the time at which the declaration was prepared or signed to `minutes` ago. */
 async function age(id: string, column: "prepared_at" | "signed_at", minutes: number): Promise<void> {
   await upstream.services.db
     .updateTable("declaration")

@@ -5,13 +5,13 @@ import { ApiError, notFound } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { loadRecords } from "./loadRecords.ts";
 import { readDeclaration } from "./readDeclaration.ts";
-import { minutes, parseCredential, relyingParty, toSpki, webAuthn } from "./webAuthn.ts";
+import { challengeMinutes, parseCredential, relyingParty, toSpki, webAuthn } from "./webAuthn.ts";
 
 export const signDeclaration: Handler<"signDeclaration"> = async ({ db, viewer, config, params, body }) => {
   const { companyId } = viewer;
   const { declarationId } = params;
   const declaration = await inTransaction(db, async (trx) => {
-    const isFresh = sql<boolean>`signed_at is null and prepared_at > now() - make_interval(mins => ${minutes})`;
+    const isFresh = sql<boolean>`signed_at is null and prepared_at > now() - make_interval(mins => ${challengeMinutes})`;
     const { is_fresh, ...row } = await trx
       .selectFrom("declaration")
       .select(["language", "text", isFresh.as("is_fresh")])

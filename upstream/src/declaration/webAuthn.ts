@@ -6,8 +6,7 @@ import type { Config } from "../config.ts";
 /** ES256 and RS256 by their COSE numbers. */
 export const algorithmIds = [-7, -257];
 
-/** The age at which a challenge ends. */
-export const minutes = 10;
+export const challengeMinutes = 10;
 
 /** Loaded when a passkey is first used, since few processes need it. */
 export const webAuthn = () => import("@simplewebauthn/server");
@@ -19,7 +18,7 @@ export function relyingParty({ webUrl }: Pick<Config, "webUrl">): { id: string; 
 
 type Credential = { registration: RegistrationResponseJSON; assertion: AuthenticationResponseJSON };
 
-/** Parses the text. The library checks the fields, but expects an object with a response. */
+/** The library checks the other fields, and expects an id and a response. */
 export function parseCredential<Kind extends keyof Credential>(text: string): Credential[Kind] {
   const parsed: Credential[Kind] | null = JSON.parse(text);
   if (typeof parsed?.id !== "string" || typeof parsed.response !== "object" || parsed.response === null)
