@@ -66,11 +66,7 @@ export function validationFailed(details: Detail[]): ApiError {
   return new ApiError(400, "VALIDATION_FAILED", "Some fields need another value; nothing was saved.", { details });
 }
 
-/**
- * The refusal of a request above a rate limit.
- *
- * @param blocking the row that must become older than the window before the next request is allowed
- */
+/** @param blocking the row that must become older than the window before the next request is allowed */
 export function rateLimited(blocking: { created_at: Date }, withinMs: number, message: string): ApiError {
   const freeAt = blocking.created_at.getTime() + withinMs;
   const retryAfter = Math.max(1, Math.ceil((freeAt - Date.now()) / 1_000));
@@ -120,7 +116,7 @@ function knownFailure(error: FastifyError | Error, request: FastifyRequest): Api
   return new ApiError(status, "VALIDATION_FAILED", "The request could not be read; nothing was saved.");
 }
 
-/** How often the bucket or the disk kept or gave no file, since the start of this process. */
+/** How often the file store failed to write or read a file since this process started. */
 export const storeFailures = { count: 0 };
 
 /** The operating system's codes for a missing or read-only folder, or another account's folder. */
@@ -135,10 +131,10 @@ export function isDiskFull(error: unknown): boolean {
   return ["53100", "ENOSPC", "EDQUOT"].includes(errorCode(error));
 }
 
-/** Whether the database does not answer. False if the database refuses a statement. */
+/** True if the database gave no answer, and false if it refused a statement. */
 export function isDatabaseDown(error: unknown): boolean {
   return (
-    // The last word of a server or of pgbouncer that ends the connection, such as "server login has been failing".
+    // A server or pgbouncer ends a connection with this severity, for example for "server login has been failing".
     (error as { severity?: unknown } | null | undefined)?.severity === "FATAL" ||
     ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "57014", "57P01", "57P02", "57P03", "08006", "08003"].includes(
       errorCode(error),

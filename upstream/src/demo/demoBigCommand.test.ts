@@ -42,7 +42,7 @@ test("each part is told with the time that it took", () => {
   ]);
 });
 
-/** For each statement that joins all of a company's rows, lists the tables that were written before and not analysed since. */
+/** Lists, for each statement that joins all rows of a company, the tables that were written and not yet analysed. */
 function uncountedTables(): Record<string, string[]> {
   const joins = {
     readings: /^\s*insert into recording.+ join installed_product/s,

@@ -20,7 +20,7 @@ type Services = {
 /** The pause between two files, so that drawing takes little processor time right after the start. */
 const pauseMs = 400;
 
-/** Draws the demo's certificates after the start, newest first. Ninety certificates would delay the start. */
+/** Drawing ninety certificates would delay the start, so they are drawn after the start, newest first. */
 export function drawDemoCertificates(services: Services): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const drawn = drawAll(services, stopping.signal).catch((error: unknown) => {

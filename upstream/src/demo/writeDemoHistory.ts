@@ -26,7 +26,7 @@ export async function writeCompanyHistory(trx: Trx, companyId: string): Promise<
   await addObjectChanges(trx);
 }
 
-/** Runs after the history of all companies, from which it derives its rows. */
+/** The rows are derived from the history, so the history of all companies is written first. */
 async function addObjectChanges(trx: Trx): Promise<void> {
   await sql`select add_missing_object_changes()`.execute(trx);
 }

@@ -16,8 +16,7 @@ const keepMs = 24 * 3_600_000;
 const maxKept = 10;
 
 /**
- * How an abandoned export ends. RUNNING is abandoned if the gateway reports no progress for `silenceMs`, WRITING if the
- * job does not. A job reports at the start of each attempt, and an attempt may take two hours (queues.ts).
+ * RUNNING is abandoned if the gateway reports no progress for `silenceMs`, WRITING if the job reports none. An attempt may take two hours.
  */
 export const cutOff = {
   RUNNING: {
@@ -45,7 +44,7 @@ export const createExport: Handler<"createExport"> = async ({ db, storage, viewe
       .executeTakeFirst();
     if (!made) throw exportRunning();
     await forgetOldest(trx, viewer);
-    // The entry names only the list, because the query's values may be personal and entries are immutable.
+    // The entry names the list and no values, because the query's values may be personal and entries are immutable.
     await writeHistory(trx, source, [
       { action: "export.started", changes: changesOf({}, { "export.list": body.list }) },
     ]);
@@ -76,7 +75,7 @@ function ownExports<O>(query: SelectQueryBuilder<Tables, "export", O>, { company
   return query.where("company_id", "=", companyId).where("owner_id", "=", id);
 }
 
-/** Locks the export's row, so that requests that add a part or end the export wait for each other. @throws 404 */
+/** Requests that add a part or end the export wait for each other. Throws ApiError 404. */
 export async function lockExport(trx: Transaction<Tables>, viewer: Viewer, exportId: string): Promise<ExportRow> {
   const row = await ownExports(trx.selectFrom("export").selectAll(), viewer)
     .where("id", "=", exportId)

@@ -14,7 +14,7 @@ type FileServices = {
   storage: Storage;
 };
 
-/** Joins the export's parts into one file, with one part in memory at a time. May be repeated after a failure. */
+/** Memory holds one part of the export at a time. A failed job may run again. */
 export async function writeExportFile({ db, storage }: FileServices, job: ExportJob, isLast: boolean): Promise<void> {
   const { exportId } = job;
   if (!(await changeWriting(db, job, { changed_at: new Date() }))) return;

@@ -18,11 +18,7 @@ export type FolderNode = {
   awaitingReview: number;
 };
 
-/**
- * Loads all folders of a project with paths and counts, in three statements.
- *
- * @throws NOT_FOUND for an unknown project
- */
+/** Loads all folders of a project in three statements. Throws NOT_FOUND for an unknown project. */
 export async function loadFolderTree(
   db: Kysely<Tables>,
   companyId: string,

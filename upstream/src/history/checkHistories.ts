@@ -8,7 +8,6 @@ const checkedAgainAfterMs = 23.5 * 3_600_000;
 
 type Services = { db: Kysely<Tables>; log: Pick<FastifyBaseLogger, "error"> };
 
-/** Verifies the chain of each company whose last check is a day old, and stores the results. */
 export async function checkHistories({ db, log }: Services, now = new Date()): Promise<void> {
   const due = await db
     .selectFrom("history_head")

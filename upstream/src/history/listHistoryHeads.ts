@@ -5,7 +5,6 @@ import type { Handler } from "../http/operation.ts";
 import { type PlacedEntry, placedEntries, toProof } from "../log/loadProof.ts";
 import { createTileReader } from "../log/tiles.ts";
 
-/** GET v1/history/heads */
 export const listHistoryHeads: Handler<"listHistoryHeads"> = async ({ db, viewer: { isAdmin, companyId }, query }) => {
   if (!isAdmin) throw adminOnly("Only an admin of the company may read the proofs of its history.");
   const order = { expression: sql`log_opening.appended_at`, type: "instant" } as const;

@@ -5,18 +5,14 @@ import { ApiError } from "../errors.ts";
 type Limit = {
   /** Per minute and process. */
   perAddress: number;
-  /** The beginning of the refusal, after "Too many". */
+  /** The words of the refusal after "Too many". */
   subject: string;
 };
 
 /** An unverified address may be a gateway's and stand for all its callers, so it may send more. */
 const unbelievedFactor = 10;
 
-/**
- * Limits requests without a token by address, because many such requests can guess codes.
- *
- * @throws ApiError RATE_LIMITED
- */
+/** Limits requests without a token by address, because many such requests can guess codes. Throws ApiError RATE_LIMITED. */
 export function createAddressLimit({ perAddress, subject }: Limit): (origin: CallOrigin) => Promise<void> {
   const believed = new RateLimiterMemory({ points: perAddress, duration: 60 });
   const unbelieved = new RateLimiterMemory({ points: unbelievedFactor * perAddress, duration: 60 });

@@ -9,9 +9,7 @@ import { ApiError } from "../errors.ts";
 
 export type ProgramScope = components["schemas"]["ProgramScope"];
 
-/**
- * The authenticated user or program. Read for each request, so that removing a role or blocking a user works at once.
- */
+/** The user or program is read for each request, so that removing a role or blocking a user takes effect at once. */
 export type Viewer = {
   id: string;
   companyId: string;
@@ -31,11 +29,7 @@ export type Caller = Viewer | { id: string; companyId: null; originJti: string }
 // RFC 9110: the scheme in upper or lower case, then at least one blank.
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/**
- * Verifies the access token without the database.
- *
- * @throws ApiError 401
- */
+/** Verifies the access token without the database. Throws ApiError 401. */
 export async function verifyBearer(userPool: UserPool, request: FastifyRequest): Promise<AccessToken> {
   const [, token] = bearer.exec(request.headers.authorization ?? "") ?? [];
   const claims = token && (await userPool.verifyAccessToken(token));
@@ -48,11 +42,7 @@ type Options = {
   db: Kysely<Tables>;
 };
 
-/**
- * The token's program, or its active user with a session that has not ended.
- *
- * @throws ApiError 401
- */
+/** Returns the token's program, or its active user with a session that has not ended. Throws ApiError 401. */
 export async function authenticate({ db, config }: Options, token: AccessToken): Promise<Caller> {
   const { originJti, expiresAt } = token;
   if (token.scopes !== null) return authenticateProgram({ db, config }, token, token.scopes);
@@ -64,10 +54,7 @@ export async function authenticate({ db, config }: Options, token: AccessToken):
   return { id, companyId, email, role, isAdmin, originJti, personId: id, program: null, expiresAt };
 }
 
-/**
- * Reads the session's account and its user. Looks first in the company of the account's last request. If the unique key names another
- * company, looks there.
- */
+/** Looks first in the company of the account's last request, and then in the company that the unique key names. */
 async function findUser(db: Kysely<Tables>, { sub, originJti }: AccessToken) {
   const find = (companyId: string) =>
     db

@@ -11,7 +11,7 @@ const lastBytesMs = 100;
 /** Stops listening, answers accepted requests, and waits a second for the first request of each new connection. */
 export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   const { server } = app;
-  // A counter, because a Set keeps references to deleted responses until it is rehashed.
+  // `open` is a counter, because a Set would keep references to deleted responses until it is rehashed.
   let open = 0;
   let tellNoneOpen = () => {};
   const end = () => {
@@ -37,10 +37,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   };
 }
 
-/**
- * Accepts waiting connections until a turn of the event loop brings none, because Node accepts one per turn. The kernel would reset them
- * when the listener closes. The returned function lets their requests be read.
- */
+/** The kernel would reset waiting connections, and Node accepts one per turn. The returned function lets their requests be read. */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
   const accepted: Socket[] = [];

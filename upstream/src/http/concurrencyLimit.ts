@@ -1,11 +1,7 @@
 import { ApiError } from "../errors.ts";
 
 export type ConcurrencyLimit = {
-  /**
-   * Takes one of the user's slots before the body is read.
-   *
-   * @throws ApiError RATE_LIMITED if no slot is free
-   */
+  /** Takes one of the user's slots before the body is read. Throws ApiError RATE_LIMITED if no slot is free. */
   acquire(userId: string): Slot;
 };
 

@@ -96,7 +96,7 @@ function unknownAddress({ method, url }: FastifyRequest, reply: FastifyReply): A
 }
 
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Reports up to fifty faults for a usual body; for a large list, one for each possible item.
+  // `maxDetails` is about fifty for a usual body. For a large list it allows one fault per possible item.
   const maxDetails = request.routeOptions.bodyLimit / 2_000;
   return sendProblem(error.validation ? toValidationError(error.validation, maxDetails) : error, request, reply);
 }

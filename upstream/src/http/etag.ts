@@ -3,12 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
 import { lastChangedBy, type Versioned } from "../history/chain/lastChangedBy.ts";
 
-/**
- * Every change passes without If-Match (RFC 9110). The row is locked, so only one of two changes of a version passes.
- *
- * @param object the error names the person or program that last changed it; null if the history does not record it
- * @throws if If-Match does not name the row's current version
- */
+/** A change without If-Match always passes (RFC 9110). The error names the person or program that last changed `object`. */
 export async function assertIfMatch(
   ifMatch: string | undefined,
   row: { version: number },

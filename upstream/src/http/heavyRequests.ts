@@ -4,9 +4,7 @@ import type { OperationId } from "./operation.ts";
 
 export type HeavyRequests = {
   /**
-   * Runs light requests at once. A heavy one waits for its turn.
-   *
-   * @throws ApiError UNAVAILABLE with Retry-After, if the turn does not come in time
+   * Runs light requests at once; heavy requests wait for their turn. Throws UNAVAILABLE with Retry-After if the turn does not come in time.
    */
   run<Result>(request: HeavyRequest, work: () => Promise<Result>): Promise<Result>;
   /** Runs a job when its turn comes, without a time limit. */
@@ -38,8 +36,7 @@ const maxWaitMs = 3_000;
 const maxPauseMs = 500;
 
 /**
- * Limits heavy requests; companies take turns. With a database server, four run at a time. The embedded database runs
- * one statement at a time, so one request runs at a time, followed by a pause of the same length.
+ * Companies take turns. The embedded database runs one statement at a time, so a heavy request is followed by a pause of the same length.
  */
 export function createHeavyRequests(isEmbedded: boolean): HeavyRequests {
   const queue = createFairQueue({

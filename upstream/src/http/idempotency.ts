@@ -24,10 +24,7 @@ const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 const running = new Set<string>();
 
 /**
- * Runs a request once. The transaction also stores the answer, which is repeated for 24 hours. A refusal changes nothing, so it is not
- * stored.
- *
- * @throws ApiError IDEMPOTENCY_KEY_REUSED for another request with the key, IDEMPOTENCY_RUNNING while the first one runs
+ * Stores the answer for repeats within 24 hours. Throws IDEMPOTENCY_KEY_REUSED for other contents, IDEMPOTENCY_RUNNING meanwhile.
  */
 export async function withIdempotency<Answer extends StoredAnswer>(
   db: Kysely<Tables>,

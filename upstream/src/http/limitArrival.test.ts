@@ -40,7 +40,6 @@ async function startUpload() {
   return { upload, fileId: upstream.services.storage.fileIdOf(body.fileUrl) ?? "" };
 }
 
-/** Sends a byte at each interval, like a slow connection. */
 function drip(upload: ClientRequest, everyMs: number) {
   let sent = 0;
   const timer = setInterval(() => {

@@ -10,18 +10,14 @@ export const arrivalTimes: ArrivalTimes = { requestMs: 20_000, fileMs: 30 * 60_0
 
 const lateRequest = () => Object.assign(new Error("The request took too long"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
 
-/**
- * Node has one timeout for all requests, so it is long enough for files: 25 MB from a phone take minutes. An upload ends early if no bytes
- * arrive for a while. Other requests have a timeout of their own.
- */
+/** Node has one timeout for all requests, so it is long enough for a file of 25 MB from a phone. Other requests have their own timeout. */
 export function limitArrival(app: FastifyInstance, times: ArrivalTimes): void {
   app.server.requestTimeout = times.fileMs;
   app.addHook("onRequest", (request, reply, done) => {
     const { raw } = request;
     if (isUpload(request)) {
       raw.setTimeout(times.fileSilenceMs);
-      // Removes the timeout after the last byte, because the file store may take longer and its failure must be
-      // answered.
+      // The file store may take longer than the timeout, and a failure of the store must be answered.
       raw.once("end", () => raw.setTimeout(0));
     } else {
       const end = () => raw.complete || app.server.emit("clientError", lateRequest(), raw.socket);

@@ -29,10 +29,7 @@ export type Services = {
   heavyRequests: HeavyRequests;
   mail: Mail;
   metrics: Metrics | null;
-  /**
-   * The token with which the operator's commands call the service. Null with a database server, because the commands
-   * connect to the server themselves.
-   */
+  /** The operator's commands call the service with this token. Null with a database server, to which the commands connect themselves. */
   operatorToken: string | null;
   /** `isReady` becomes false shortly before the service stops, so that load balancers send no new requests. */
   readiness: { isReady: boolean };
@@ -59,7 +56,6 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   : undefined;
 type Responses<Id extends OperationId> = operations[Id]["responses"];
 
-/** A handler's argument: the validated request, its viewer, and the services. */
 export type Call<Id extends OperationId> = Services & {
   params: PathOf<Id>;
   query: QueryOf<Id>;
@@ -90,7 +86,6 @@ export type Answer<Id extends OperationId> = {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** Handlers for openapi.yaml, handlers for accounts without a company, and pages. */
 export type Api = {
   handlers: Handlers;
   withoutCompany: Partial<Handlers>;

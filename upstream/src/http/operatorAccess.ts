@@ -11,7 +11,6 @@ const accessFile = (dataDir: string) => join(dataDir, "lock.service.json");
 
 export const newOperatorToken = () => randomBytes(32).toString("base64url");
 
-/** Writes address and token to a file that only the service's account can read. */
 export async function openOperatorAccess(dataDir: string, access: Access): Promise<() => Promise<void>> {
   await rm(accessFile(dataDir), { force: true });
   await writeFile(accessFile(dataDir), JSON.stringify(access), { mode: 0o600 });

@@ -15,11 +15,7 @@ const writingMuch = new Set<OperationId>([
   "resendSigned",
 ]);
 
-/**
- * Checks the disk only for an embedded database, because a database server has its own. Removing is always allowed.
- *
- * @throws ApiError 507 if the disk lacks room for the operation
- */
+/** Throws ApiError 507 if the disk lacks room. With a database server the disk holds only files, so fewer operations are checked. */
 export async function requireSpaceFor(
   operation: OperationId,
   method: string,

@@ -43,10 +43,7 @@ const codes: Record<string, string> = {
 
 const compiled = new Map<string, ReturnType<Ajv2020["compile"]>>();
 
-/**
- * Validates requests by the contract's schemas (JSON Schema 2020-12). Nothing is removed, and body values are not converted. Each schema is
- * compiled once, at its first request, because many operations share parameters.
- */
+/** Nothing is removed, and body values are not converted. Each schema is compiled once, at its first request. */
 export const compileValidator: FastifySchemaCompiler<SchemaObject> = ({ schema, httpPart }) => {
   const isBody = httpPart === "body";
   const rules = httpPart === "headers" ? lowerCased(schema) : schema;
@@ -109,8 +106,7 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError | ErrorO
 const maxDepth = 20;
 
 /**
- * Refuses text that no field may contain: NUL and half surrogate pairs, which PostgreSQL cannot store; control characters, which could add
- * lines to mails; and marks that turn the text's direction, except in multiline texts and file names. Also refuses more than 20 levels.
+ * Refuses NUL and half surrogates, which PostgreSQL cannot store, control characters, which could add lines to mails, and direction marks.
  */
 export function rejectControlCharacters(value: unknown, { isMultiline = false } = {}, field = "", level = 0): void {
   if (typeof value === "string") {

@@ -67,7 +67,6 @@ async function store(trx: Transaction<Tables>, companyId: string, id: string, de
     .execute();
 }
 
-/** Returns the review's columns for a room that is being finished. */
 export async function reviewWhenFinished(trx: Transaction<Tables>, { companyId, id, program }: Viewer) {
   const company = await trx
     .selectFrom("company")

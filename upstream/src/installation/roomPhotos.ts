@@ -34,7 +34,6 @@ export async function roomPhotos(
   );
 }
 
-/** The recorded files in the order of the steps. */
 const filesOf = (contents: InstallationContents) =>
   buildSteps(contents, "en").flatMap(({ entries }) =>
     entries.flatMap(({ recording }) => recording?.data.attachments ?? []),

@@ -1,7 +1,4 @@
-/**
- * A cable's condition. The last resistance of a `high` or `low` cable is allowed but near the limit. A `damaged` cable
- * breaks when covered.
- */
+/** The last resistance of a `high` or `low` cable is allowed but near the limit. A `damaged` cable breaks when it is covered. */
 export type Condition = "sound" | "high" | "low" | "damaged";
 
 export type PlannedProduct = {

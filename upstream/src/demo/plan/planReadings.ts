@@ -11,10 +11,7 @@ export type Readings = {
   temperature(): number;
 };
 
-/**
- * Plans one cable's readings, beginning with step 0. `nominal` is in ohm; `power` is in watt or null. A near-limit cable drifts into the
- * outer tenth of the range (-5 % to +10 %). A damaged cable breaks and leaks when covered.
- */
+/** `nominal` is in ohm, `power` in watt. A near-limit cable drifts into the outer tenth of its range; a damaged cable breaks and leaks. */
 export function planReadings(
   cable: { nominal: number | null; power: number | null },
   condition: Condition,

@@ -35,7 +35,7 @@ export function addAttachments(
       content_type: picture === "sketch" ? "application/pdf" : "image/jpeg",
       created_at: storedAt,
       stored_at: storedAt,
-      // Demo rooms share a few pictures on purpose.
+      // `kept_at` says that rooms share a picture on purpose, as demo rooms do.
       kept_at: storedAt,
     });
     rows.pictures.push({ fileId, companyKey: project.company, picture });

@@ -49,7 +49,7 @@ function record(data: RecordedData, field: string, readings: Readings, step: num
   if (field === "isWaterSurrounded") data.isWaterSurrounded = false;
 }
 
-/** Nominal resistance and power by the service's rule. Foils of an installation are measured in parallel. */
+/** Nominal resistance in ohms and power in watts. Foils of an installation are measured in parallel. */
 function cableOf(planned: PlannedProduct, all: PlannedProduct[]) {
   const installed = installedAs(planned);
   const power = powerOf(installed);

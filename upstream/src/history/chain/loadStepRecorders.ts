@@ -8,10 +8,7 @@ export type StepRecorder = {
   recordedBy: { id: string; firstName: string; lastName: string };
 };
 
-/**
- * Finds who last changed each measured value, and when. Values older than the history are missing. If a program wrote the entry, the
- * responsible person comes from the recording.
- */
+/** Finds who last changed each value. Values older than the history are missing. A program's values name its responsible person. */
 export async function loadStepRecorders(
   db: Kysely<Tables>,
   companyId: string,

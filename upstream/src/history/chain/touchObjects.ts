@@ -14,8 +14,7 @@ type Touch = {
 export type Touching = Omit<HistoryEvent, "action">;
 
 /**
- * Moves objects to the end of the company's feed of changes and refreshes their search entries. The caller must lock
- * the row of `history_head`, or a reader of the feed could skip a change (decision 46).
+ * Moves objects to the end of the company's feed of changes. The caller holds the lock of `history_head`, or readers could skip a change.
  */
 export async function touchObjects(trx: Transaction<Tables>, companyId: string, events: Touching[]): Promise<void> {
   const touches = toTouches(events);

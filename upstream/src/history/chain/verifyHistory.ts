@@ -28,10 +28,7 @@ export async function verifyHistory(db: Kysely<Tables>): Promise<VerifiedHistory
   return verified;
 }
 
-/**
- * Reads the chain without a transaction, because a transaction would block all other requests of the embedded database. Entries added
- * meanwhile are verified too.
- */
+/** A transaction would block all other requests of the embedded database, so the chain is read without one, up to the newest entry. */
 export async function verifyChain(db: Kysely<Tables>, companyId: string): Promise<VerifiedHistory> {
   let sequence = 0;
   let lastHash: string | null = null;

@@ -43,10 +43,7 @@ const personalFields = new Set<HistoryField>([
   "reason",
 ]);
 
-/**
- * Adds entries to the company's chain, as the last step of a transaction. The chain's end stays locked until the commit. A transaction must
- * take all other locks earlier, or two transactions can wait for each other (decision 41).
- */
+/** The chain's end stays locked until the commit, so a transaction takes all other locks before it calls `writeHistory` (decision 41). */
 export async function writeHistory(
   trx: Transaction<Tables>,
   source: HistorySource,
@@ -67,7 +64,7 @@ export async function writeHappened(trx: Transaction<Tables>, companyId: string,
   await storeEntries(trx, companyId, chainEntries(head, happened));
 }
 
-/** Marks objects as changed without a history entry, for changes by people outside the company. Call it last in the transaction. */
+/** Marks objects as changed without a history entry, for changes by people outside the company. Must be the transaction's last step. */
 export async function markChanged(trx: Transaction<Tables>, companyId: string, ...changed: Touching[]): Promise<void> {
   await lockHead(trx, companyId);
   await touchObjects(trx, companyId, changed);
@@ -140,7 +137,6 @@ function toEntry(source: HistorySource, event: HistoryEvent, head: Head) {
   return { entry: { ...content, hash: hashEntry(content) }, values };
 }
 
-/** Replaces personal values by hashes and adds the values to `values`. */
 function hideValues(
   { field, step = null, ...sides }: HistoryChange,
   key: Omit<ValueRow, "side" | "salt" | "value">,
