@@ -9,7 +9,7 @@ export type Delivery = {
 export type FaultMail = {
   companyId: string;
   reportId: string;
-  /** Set in the customer's mail about a new state of the report. */
+  /** Set for a mail to the customer about a new state of the report. */
   changeId?: string;
 };
 

@@ -19,7 +19,7 @@ export type QueueState = {
   seconds: number;
 };
 
-/** Jobs that are not done. pg-boss deletes failed ones after days. */
+/** Jobs that wait, run or failed. pg-boss deletes failed jobs after days. */
 export async function readQueues(pool: pg.Pool): Promise<QueueState[]> {
   const { rows } = await pool.query<QueueState>(
     `select name as queue, state::text, count(*)::int as jobs, coalesce(extract(epoch from now() - min(greatest(created_on, start_after))
@@ -37,8 +37,7 @@ export async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
 }
 
 /**
- * Runs under a named lock of the database. The lock belongs to a transaction, because pgbouncer shares sessions. Waiting processes poll,
- * because an open transaction would take one of pgbouncer's few connections.
+ * The lock belongs to a transaction, because pgbouncer shares sessions. Waiting processes poll and hold none of pgbouncer's connections.
  */
 export async function withLock(pool: pg.Pool, name: string, run: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
@@ -47,7 +46,7 @@ export async function withLock(pool: pg.Pool, name: string, run: () => Promise<v
     await run();
     await client.query("commit");
   } finally {
-    // Closes the connection, which always ends its lock, instead of returning it to the pool.
+    // The connection is closed, which always ends its lock, and does not return to the pool.
     client.release(true);
   }
 }

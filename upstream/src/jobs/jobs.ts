@@ -47,7 +47,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-/** @param role "http": only queues jobs, which another process runs */
+/** @param role a process with "http" queues jobs that another process runs */
 export async function startJobs(services: WorkerServices & { role: Role }): Promise<Jobs> {
   const { pool, embedded, log, role } = services;
   const isWorking = role !== "http";

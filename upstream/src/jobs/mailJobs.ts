@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import { type DueJobs, workerPolling } from "./watchDueJobs.ts";
 
-/** Attempts continue for a day, with pauses from 2 s to half a minute. They never reach `retryLimit`. */
+/** Attempts continue for a day, with pauses from 2 s to half a minute, and never reach `retryLimit`. */
 const retries = { retryLimit: 10_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 30 };
 const pauseAfterTimeOut = 300;
 const maxAgeMs = 24 * 3_600_000;
@@ -31,8 +31,7 @@ type MailQueue<T> = {
 class Postponed extends Error {}
 
 /**
- * Sends the mails of several queues. A worker skips companies with a mail in progress, so that slow recipients delay no
- * other company. After a failure of the mail server, the oldest mail goes first.
+ * A worker skips companies with a mail in progress, so that slow recipients delay no others. After a server failure, the oldest goes first.
  */
 export function createMailWorkers(boss: PgBoss, { pool, due, log, temporaryFailureOf }: MailJobServices) {
   const names: string[] = [];
@@ -88,7 +87,7 @@ export function createMailWorkers(boss: PgBoss, { pool, due, log, temporaryFailu
   };
 }
 
-/** Creates a queue, or updates a queue that an older version created. */
+/** `updateQueue` changes a queue that an older version created. */
 export async function createMailQueue(boss: PgBoss, name: string, options: object = {}): Promise<void> {
   await boss.createQueue(name, { ...retries, ...options });
   await boss.updateQueue(name, { ...retries, ...options });

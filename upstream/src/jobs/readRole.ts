@@ -3,7 +3,6 @@ export type Role = "all" | "http" | "jobs";
 
 type Environment = Record<string, string | undefined>;
 
-/** @param faults collects what is wrong */
 export function readRole(env: Environment, { onServer }: { onServer: boolean }, faults: string[]): Role {
   const value = env.ROLE?.trim() || "all";
   const role = (["all", "http", "jobs"] as const).find((known) => known === value);

@@ -4,7 +4,7 @@ import type pg from "pg";
 const maxPauseMs = 2_000;
 const minPauseMs = 50;
 
-/** How often pg-boss's own workers look, in case the watch fails. */
+/** The pause between two looks of pg-boss's own workers, which find due jobs if the watch fails. */
 export const workerPolling = { pollingIntervalSeconds: 300 } as const;
 
 export type DueJobs = {
@@ -20,10 +20,7 @@ type Options = {
   log: Pick<FastifyBaseLogger, "error">;
 };
 
-/**
- * Finds the due jobs of all queues by one statement and wakes their workers. If each worker polled its own queue, an idle service would use
- * three times the processor time. pgbouncer offers no LISTEN in transaction mode.
- */
+/** Polls the due jobs of all queues by one statement, because a poll per worker tripled the processor time of an idle service. */
 export function watchDueJobs({ pool, log }: Options): DueJobs {
   const wakers = new Map<string, (() => void)[]>();
   let timer: NodeJS.Timeout | undefined;

@@ -20,10 +20,7 @@ type Options<T> = {
   serve(data: T): Promise<void>;
 };
 
-/**
- * Runs the jobs of receivers, which are pg-boss groups. One fetch fills all free places, because pg-boss's own workers would fetch after
- * every delivery.
- */
+/** Receivers are pg-boss groups. One fetch fills all free places, because pg-boss's own workers would fetch after every delivery. */
 export async function startWebhookPlaces<T extends object>(options: Options<T>) {
   const { boss, queue, log, serve } = options;
   const running = new Map<Job<T>, Promise<void>>();
@@ -69,8 +66,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
     if (running.size === 0) return;
     boss.touch(queue, [...running.keys()]).catch((error: unknown) => log.error({ err: error }, "webhook heartbeats"));
   };
-  // At the first fetch, pg-boss reads the queue's definition and keeps it. This fetch is done now, because later a
-  // transaction may hold the embedded database's only connection.
+  // The first fetch reads and keeps the queue's definition. Later a transaction may hold the embedded database's one connection.
   await fill();
   const timer = setInterval(touch, touchMs);
   return {

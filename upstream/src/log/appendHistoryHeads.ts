@@ -4,10 +4,7 @@ import { appendLogEntry } from "./appendLogEntry.ts";
 
 const lastDay = "logged-history-heads";
 
-/**
- * Once a day, adds the end of each company's history to the public log. A chain rebuilt from its beginning then differs from the log. An
- * unchanged end is not added again.
- */
+/** Adds the end of each company's history to the public log once a day, so that a chain rebuilt from its beginning differs from the log. */
 export async function appendHistoryHeads(db: Kysely<Tables>, now = new Date()): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const done = await db.selectFrom("setting").select("value").where("key", "=", lastDay).executeTakeFirst();

@@ -10,18 +10,13 @@ export type NewLogEntry =
       kind: CompanyEntryKind;
       companyId: string;
       certificateId?: string;
-      /** Numbers and hashes only. Everybody with the proof can read the payload, so it has no names, addresses or free texts. */
+      /** Numbers and hashes. Everybody with the proof can read the payload, so names, addresses and free texts are left out. */
       payload: Record<string, Fact>;
     }
   | { kind: "key.rotated" | "key.withdrawn"; payload: Record<string, Fact> };
 
 /**
- * Appends an entry to the public log, in the same transaction as the change. `Log.sequence` gives the entry its place in the tree after the
- * commit.
- *
- * For an entry about a company the log holds only a salted hash; `log_opening` holds the hashed text. Entries about keys are public.
- *
- * await appendLogEntry(trx, { kind: "certificate.withdrawn", companyId, certificateId, payload: { number, fileSha256 } });
+ * The log holds a salted hash of a company's entry, and `log_opening` the hashed text. `Log.sequence` places the entry after the commit.
  */
 export async function appendLogEntry(trx: Kysely<Tables>, added: NewLogEntry): Promise<void> {
   const at = new Date();

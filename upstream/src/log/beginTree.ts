@@ -24,10 +24,7 @@ export function lastCheckpoint(db: Kysely<Tables>, tree: number) {
 }
 
 /**
- * Begins a tree with a new name. Its first entry names the previous tree's last checkpoint. A restored database lacks entries that others
- * have seen, so it must not continue its old tree.
- *
- * @param webUrl gives the first tree its name; later trees change only the random end of the name
+ * A restored database lacks entries that others have seen, so it begins a new tree. The first entry names the previous tree's checkpoint.
  */
 export async function beginTree(
   db: Kysely<Tables>,

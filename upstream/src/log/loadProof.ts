@@ -7,10 +7,7 @@ import { createTileReader } from "./tiles.ts";
 type About = { companyId: string; certificateId: string; kind?: CompanyEntryKind };
 export type PlacedEntry = { opening: string; tree: number; position: number; size: number; note: string };
 
-/**
- * The proof that the log contains an entry (C2SP tlog-proof), with the hashed text as extra data. It names the first checkpoint that has
- * the entry, so it never changes. Null while the entry has no place in the tree.
- */
+/** A proof (C2SP tlog-proof) names the entry's first checkpoint, so it never changes. Null while the entry has no place in the tree. */
 export async function loadProof(db: Kysely<Tables>, about: About): Promise<string | null> {
   const { companyId, certificateId, kind = "certificate.issued" } = about;
   const entry = await placedEntries(db, companyId, kind)

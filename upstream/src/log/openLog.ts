@@ -13,18 +13,14 @@ import { sequenceEntries, sequenceSome } from "./sequence.ts";
 type Place = Pick<Config, "dataDir" | "databaseUrl" | "logKeyFile" | "webUrl">;
 
 export type Log = {
-  /** Gives all committed entries their places in the tree. Await it before acting on an entry's place. */
+  /** Gives all committed entries their places in the tree. Callers await this before they use an entry's place. */
   sequence(): Promise<void>;
 };
 
 /** The key file that the service creates for its embedded database. */
 export const logFile = (dataDir: string) => join(dataDir, "log.pem");
 
-/**
- * Opens the public log with its key. Null for a database server for which no key was ever configured.
- *
- * @throws Error if the configured key cannot be used, or if the log exists and its key is missing
- */
+/** Null for a database server without a key. Throws if the configured key cannot be used, or if the log exists and its key is missing. */
 export async function openLog(db: Kysely<Tables>, place: Place): Promise<Log | null> {
   const file = place.logKeyFile ?? (place.databaseUrl ? null : logFile(place.dataDir));
   const tree = await currentTree(db);

@@ -7,10 +7,7 @@ import { appendToTiles, createTileReader } from "./tiles.ts";
 
 const entriesAtOnce = 1_000;
 
-/**
- * Gives each committed entry a place in the tree and signs the tree. The lock on the tree's row admits one process at a time, so places
- * have no gaps and no doubles.
- */
+/** The lock on the tree's row admits one process at a time, so places have no gaps and no doubles. */
 export async function sequenceEntries(db: Kysely<Tables>, key: KeyObject): Promise<void> {
   for (;;) {
     if (!(await hasWork(db))) return;

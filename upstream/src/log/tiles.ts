@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { hashBytes, hashTile, type ReadTile, tileWidth } from "./merkleTree.ts";
 
-/** Reads each tile at most once. */
 export function createTileReader(db: Kysely<Tables>, tree: number): ReadTile {
   const known = new Map<string, Promise<Buffer>>();
   return (level, number) => {

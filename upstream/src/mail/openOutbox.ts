@@ -5,10 +5,7 @@ import { makePrivateFolder } from "../database/privateFolder.ts";
 import type { Mail } from "./Mail.ts";
 import { toEnvelope } from "./toEnvelope.ts";
 
-/**
- * Without a mail server each message becomes an .eml file in `folder`. Equal messages have equal names and bytes, so a message repeated
- * after a crash replaces its file.
- */
+/** Without a mail server each message becomes an .eml file. Equal messages have equal names, so a repeated message replaces its file. */
 export async function openOutbox(folder: string, from: string): Promise<Mail> {
   await makePrivateFolder(folder);
   return {

@@ -22,8 +22,7 @@ const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
- * Pages on which a developer reads the outbox's mails. They exist only with the embedded database and without a mail server. Mails contain
- * temporary passwords, so a request must come over loopback, without a proxy, for this host, and with this start's secret.
+ * Mails contain temporary passwords, so a request must come over loopback, without a proxy, for this host, and with this start's secret.
  */
 export async function outboxPages(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const { outboxSecret, outboxDir, databaseUrl, smtpUrl } = config;
@@ -75,8 +74,7 @@ export async function outboxPages(app: FastifyInstance, { config }: { config: Co
 function isLocal({ raw, headers }: FastifyRequest): boolean {
   const { remoteAddress = "", localPort } = raw.socket;
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
-  // The name of another site may resolve to this address (DNS rebinding). The site's pages then send that name as their
-  // host.
+  // The name of another site may resolve to this address (DNS rebinding). The site's pages then send that name as host.
   const hosts = [`localhost:${localPort}`, `127.0.0.1:${localPort}`, `[::1]:${localPort}`];
   return isLoopback && hosts.includes(headers.host ?? "") && !forwardingHeaders.some((name) => name in headers);
 }

@@ -1,11 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-/** Tables whose data are derived from other tables. */
 const isDerived = (table: string) =>
   table.startsWith("search_") || ["unique_key", "file_thumbnail", "similar_photo"].includes(table);
 
-/** Tables without personal data. */
 const impersonal = new Set(["product", "setting", "pool_key", "seal_key", "kysely_migration", "kysely_migration_lock"]);
 /** The public log. It has only salted hashes of companies; their salts are in `log_opening`. */
 const ofLog = new Set(["log_tree", "log_waiting", "log_entry", "log_tile", "log_checkpoint"]);

@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/**
- * Finds history values with a customer's names: every name that a project's customer had while the project had this address. A value
- * appears when it is set and when it is replaced, so it was valid between the two entries.
- */
+/** Finds names that a project's customer had with this address. A value appears when it is set and replaced, so it was valid in between. */
 export function customerNames(email: string): RawBuilder<unknown> {
   const isHis = sql`lower(value) = ${email}`;
   return sql`

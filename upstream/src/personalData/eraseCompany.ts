@@ -19,10 +19,7 @@ type Services = {
   config: Config;
 };
 
-/**
- * Tables with rows that are needed to verify a certificate or open it by its code. These rows stay; other rows of the tables are deleted or
- * emptied.
- */
+/** Tables with rows that are needed to verify a certificate or open it by its code. Other rows are deleted or emptied. */
 const keptForCertificates = [
   "company",
   "app_user",
@@ -151,7 +148,6 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
   return rows;
 }
 
-/** Removes files, archives and exports, except the files of certificates. */
 async function removeWithBytes(trx: Transaction<Tables>, companyId: string, rows: Record<string, number>) {
   const isOfNoCertificate = sql<SqlBool>`not exists (
     select from certificate where certificate.company_id = file.company_id and certificate.file_id = file.id)`;

@@ -30,10 +30,7 @@ type Services = {
   outboxDir: string;
 };
 
-/**
- * Removes a user's or customer's account, names and addresses in all companies. Measurements keep the author's id without a name.
- * Certificates are documents of a warranty and stay as sent.
- */
+/** Measurements keep the author's id without a name. Certificates are documents of a warranty and stay as sent. */
 export async function erasePerson({ db, outboxDir }: Services, address: string): Promise<Erased> {
   const person = await findPerson(db, address);
   const rows = await db.transaction().execute((trx) => eraseRows(trx, person));
@@ -146,7 +143,7 @@ async function listMailed(trx: Transaction<Tables>, email: string): Promise<Chan
   }));
 }
 
-/** Call it last. Companies are ordered by id, because the histories' ends are a transaction's last locks (decision 41). */
+/** Must run last. Companies are ordered by id, because the histories' ends are a transaction's last locks (decision 41). */
 async function tellChanges(trx: Transaction<Tables>, changed: Changed[]): Promise<void> {
   const byCompany = Map.groupBy(changed, ({ companyId }) => companyId);
   for (const companyId of [...byCompany.keys()].toSorted()) {
@@ -157,11 +154,7 @@ async function tellChanges(trx: Transaction<Tables>, changed: Changed[]): Promis
   }
 }
 
-/**
- * Returns whether the user was active.
- *
- * @throws for a company's last owner or admin, unless the whole company is erased
- */
+/** Returns whether the user was active. Throws for a company's last owner or admin, who can be erased with the whole company. */
 async function requireDispensable(trx: Transaction<Tables>, companyId: string, id: string): Promise<boolean> {
   const user = await lockUser(trx, companyId, id);
   await refuseLastOfRole(trx, user);

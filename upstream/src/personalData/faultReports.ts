@@ -12,7 +12,7 @@ export function eraseFaultReports(trx: Transaction<Tables>, email: string) {
     where ${isReportOf(email)}`.execute(trx);
 }
 
-/** Erases the office's notes to the reporter. Call it before the reports lose their addresses. */
+/** Erases the office's notes to the reporter. Must run before `eraseFaultReports`, which removes the addresses. */
 export function eraseFaultNotes(trx: Transaction<Tables>, email: string) {
   return sql`
     update fault_state_change set note = ${erased} where note is not null
@@ -20,7 +20,7 @@ export function eraseFaultNotes(trx: Transaction<Tables>, email: string) {
   `.execute(trx);
 }
 
-/** Erases the photos of the reports. Call it before the reports lose their addresses. Returns the number of photos. */
+/** Returns the number of photos. Must run before `eraseFaultReports`, which removes the addresses. */
 export async function eraseFaultPhotos(trx: Transaction<Tables>, email: string): Promise<number> {
   const ids = await deleteWithBytes(trx, "file", (files) =>
     files.where(sql<SqlBool>`(company_id, id) in (

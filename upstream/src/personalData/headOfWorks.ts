@@ -3,10 +3,7 @@ import type { Tables } from "../database/tables.ts";
 
 type Named = { email: string; companyId: string | null; name: string | null };
 
-/**
- * True for a company `t` whose head of electrical works has the e-mail address. In the person's own company, a head
- * without an address may have the same name instead.
- */
+/** True if the head of electrical works of a company `t` has the address or, without an address in the person's own company, the name. */
 export function isHeadOfWorks({ email, companyId, name }: Named): RawBuilder<SqlBool> {
   return sql<SqlBool>`(lower(t.head_email) = ${email}
     or (t.id = ${companyId} and t.head_email is null and lower(t.head_name) = ${name?.toLowerCase() ?? null}))`;
@@ -23,10 +20,7 @@ export function eraseHead(trx: Transaction<Tables>, person: Named): Promise<{ id
     .execute();
 }
 
-/**
- * Finds history values about a head of electrical works who had the person's e-mail address. In the person's own
- * company, a head of the same name is enough.
- */
+/** Finds values about a head of electrical works who had the person's address or, in the person's own company, the person's name. */
 export function headValues(person: { email: string; companyId: string | null; folded: string }): RawBuilder<unknown> {
   const { email, companyId, folded } = person;
   return sql`

@@ -4,12 +4,11 @@ import { findCompanyId } from "../database/uniqueKeys.ts";
 import { customerNames } from "./customerNames.ts";
 import { headValues } from "./headOfWorks.ts";
 
-/** Replaces a text that was erased. */
 export const erased = "–";
 
 export type Person = {
   email: string;
-  /** The id of the account; a former account has one too. */
+  /** The id of the account, or of a former account. */
   id: string | null;
   companyId: string | null;
   name: string | null;
@@ -46,10 +45,7 @@ export function mentions(table: string, texts: (string | null)[]): RawBuilder<bo
   return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }
 
-/**
- * The person's values in the history: the address in any company, customer names in an entry that has the address, and all values of an
- * entry about the user. A name is searched only in the user's own company, because elsewhere it is another person's.
- */
+/** The person's values in the history. A name is searched in the user's own company, because elsewhere it is another person's. */
 export function historyValuesOf({ id, email, companyId, name }: Person): RawBuilder<boolean> {
   const folded = (name ?? "").normalize("NFC").toLowerCase();
   const isNamed = sql`t.company_id = ${companyId} and t.folded_value = ${folded}`;

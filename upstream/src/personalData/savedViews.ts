@@ -1,10 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-/**
- * Deletes the views whose name or conditions contain a customer's address, or the customer's name in a project with this address. Returns
- * their number.
- */
+/** Deletes views that contain a customer's address, or the customer's name in a project with this address. Returns their number. */
 export async function deleteViewsAbout(trx: Transaction<Tables>, email: string): Promise<number> {
   const customers = await trx
     .selectFrom("project")

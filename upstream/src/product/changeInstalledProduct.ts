@@ -15,12 +15,7 @@ type Installed = Selectable<Tables["installed_product"]>;
 type Actor = { companyId: string; userId: string };
 type Change = { productId?: string | undefined; cableMarking?: string | null | undefined };
 
-/**
- * Changes an installed product of a locked installation and judges its values anew.
- *
- * @returns the events for the history, which the caller writes
- * @throws PRODUCT_MEASURED_OTHERWISE or PRODUCT_OTHER_PARTICULARS if the values do not fit the other product
- */
+/** Judges the values anew and returns the events for the caller to write. Throws if the values do not fit the other product. */
 export async function changeInstalledProduct(
   trx: Transaction<Tables>,
   actor: Actor,

@@ -33,10 +33,7 @@ export const searchProducts: Handler<"searchProducts"> = async ({ db, query }) =
   return { status: 200, body: { data: rows.map((row) => toProduct(row, language)), meta: { count } } };
 };
 
-/**
- * True for products in whose title or kind words (`productWords`) each word of `text` occurs. If `text` names a kind,
- * only products of this kind match.
- */
+/** If `text` names a kind, products of this kind match. If not, each word of `text` must occur in the title or the kind's words. */
 export function hasWords(text: string, language: Language): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, "product">();
   const kind = kindNamed(text);
@@ -49,7 +46,7 @@ export function hasWords(text: string, language: Language): Expression<SqlBool> 
   );
 }
 
-/** True for products in whose title `text` stands as it is written, from the start of a word. */
+/** True for products whose title contains `text` from the start of a word on. */
 function beginsAWord(text: string, language: Language): Expression<SqlBool> {
   return sql<SqlBool>`' ' || (search_title->>${language}) like ${contains(` ${foldWords(text)}`)}`;
 }
@@ -61,7 +58,7 @@ const recipes = {
   PARALLEL_RESISTIVE: "PARALLEL_RESISTIVE_FLEXIBLE_LENGTH",
 } as const;
 
-/** A fixed cable and a mat have no recipe; a mat has a width. Cables that are cut are cables too. */
+/** A fixed cable and a mat have no recipe; a mat has a width. Cut cables have a recipe and count as cables. */
 function isOfKind(kind: Kind): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, "product">();
   const isFixed = eb("recipe", "is", null);

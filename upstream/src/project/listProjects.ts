@@ -9,10 +9,7 @@ import { selectProjects, toProject } from "./selectProjects.ts";
 type Query = NonNullable<operations["listProjects"]["parameters"]["query"]>;
 type Sort = NonNullable<Query["sort"]>;
 
-/**
- * A page of projects, with counts by state on request. Indexes hold names and customers in each language's alphabetical order, so the
- * database need not sort the rows before the page.
- */
+/** Indexes hold names and customers in each language's alphabetical order, so the database need not sort the rows before the page. */
 export const listProjects: Handler<"listProjects"> = async ({ db, viewer: { companyId }, query }) => {
   const { sort, states } = query;
   const keyset = keysetOf(companyId, query);

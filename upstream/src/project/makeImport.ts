@@ -18,10 +18,7 @@ type Services = {
 
 const removedAtOnce = 100;
 
-/**
- * Inserts the next part of an import, or removes a part after a failure. The same transaction queues the next job, so
- * that a crash neither leaves half a part nor loses the job.
- */
+/** The next job is queued in the same transaction, so that a crash neither leaves half a part nor loses the job. */
 export async function makeImport({ db, enqueue }: Services, job: ImportJob, isLast: boolean): Promise<void> {
   try {
     await step(db, job, async (trx, row) => {

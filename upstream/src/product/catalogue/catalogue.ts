@@ -97,10 +97,7 @@ const parallel = (name: string, powerPerMetre: number, numbers: [string, string,
     powerPerMetre,
   });
 
-/**
- * The Fjällum products with invented numbers. Finnish numbers are in the range for temporary numbers. Each triple is article number
- * (E-number), Snro, El number.
- */
+/** The Fjällum products with invented numbers: article number (E-number), Snro, El number. Snro are in the range for temporary numbers. */
 export const productCatalogue: CatalogueProduct[] = [
   cable("Cable 10", 300, 30, ["E 89 606 31", "91 204 01", "1041201"]),
   cable("Cable 10", 600, 60, ["E 89 606 32", "91 204 02", "1041202"]),

@@ -42,7 +42,6 @@ export function nominalResistance(installed: Installed): number | null {
   return power ? mainsVoltage ** 2 / power : null;
 }
 
-/** The resistance in ohm of products in parallel: 1/R is the sum of the single 1/R. */
 export function parallelResistance(resistances: number[]): number {
   return 1 / resistances.reduce((sum, ohms) => sum + 1 / ohms, 0);
 }
