@@ -28,7 +28,7 @@ export function signatureOf(bytes: Bytes): Bytes {
   return new Uint8Array(parseSignature(findSignature(bytes).hex).signer.signature.valueBlock.valueHexView);
 }
 
-/** The digits of the last signature in the file. */
+/** `hex` has the digits of the last signature, which begin at `start`. */
 function findSignature(bytes: Bytes): { start: number; hex: string } {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const range = pdf.subarray(pdf.lastIndexOf("/ByteRange")).toString("latin1");

@@ -13,11 +13,7 @@ export type SealPlace = {
   sealCertificateFile?: string;
 };
 
-/**
- * Loads and publishes the key that seals certificates. Null for a database server that never had a key.
- *
- * @throws Error if the key cannot be used, or if sealed certificates exist and no key is configured
- */
+/** Loads and publishes the key that seals certificates; null without a key. Throws if sealed certificates exist and no key can be used. */
 export async function openSeal(db: Kysely<Tables>, place: SealPlace): Promise<SealKey | null> {
   const files = keyFiles(place);
   if (!files) {
@@ -41,7 +37,7 @@ export async function openSeal(db: Kysely<Tables>, place: SealPlace): Promise<Se
   return found;
 }
 
-/** The configured files of the key and its certificates, or those of the data folder. Null for a database server without configured files. */
+/** The configured files, or those of the data folder. Null for a database server without configured files. */
 export function keyFiles({ dataDir, databaseUrl, sealKeyFile, sealCertificateFile }: SealPlace) {
   if (sealKeyFile && sealCertificateFile) return { key: sealKeyFile, chain: sealCertificateFile };
   return databaseUrl ? null : { key: sealFile(dataDir), chain: sealFile(dataDir) };

@@ -29,7 +29,6 @@ export type Timestamp = {
 
 const oids = { sha256: "2.16.840.1.101.3.4.2.1", commonName: "2.5.4.3", extendedKeyUsage: "2.5.29.37" };
 const timeStamping = "1.3.6.1.5.5.7.3.8";
-/** RFC 3161: granted, and granted with changes. */
 const granted: number[] = [PKIStatus.granted, PKIStatus.grantedWithMods];
 
 /** A request (RFC 3161) for the SHA-256 of the data, and its nonce. */

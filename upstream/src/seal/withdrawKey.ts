@@ -8,11 +8,7 @@ import { makeSealFiles } from "./sealFiles.ts";
 type Withdrawal = { id: string; day: string };
 
 /**
- * Publishes the day from which others may know a private key, and adds it to the public log. A later call may only name an earlier day, so that
- * no doubtful certificate becomes trusted again.
- *
- * @returns how many certificates became doubtful
- * @throws Error for an unknown key or day
+ * Publishes the day from which others may know a key. A later call must name an earlier day, so that doubtful certificates stay doubtful.
  */
 export async function withdrawKey(
   db: Kysely<Tables>,
@@ -41,11 +37,7 @@ export async function withdrawKey(
   });
 }
 
-/**
- * Withdraws a key, and makes the next one if the embedded database would start with the withdrawn key.
- *
- * @returns the lines that the command prints
- */
+/** Makes the next key if the embedded database would start with the withdrawn one. Returns the lines that the command prints. */
 export async function withdrawAndReplace(
   db: Kysely<Tables>,
   place: SealPlace,

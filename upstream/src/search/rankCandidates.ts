@@ -1,15 +1,12 @@
 import type { Candidate } from "./findCandidates.ts";
 import type { FoundWord, SearchKind } from "./findWords.ts";
 
-/**
- * A word in an object's place counts half as much as a word in its own text. Bonuses put a project's name first, then the object with fewer
- * other words.
- */
+/** A word in an object's place counts half. Bonuses put a project's name first, then objects whose text has fewer other words. */
 const aroundWeight = 0.5;
 const wholeBonus = 0.05;
 const nameBonus = 0.1;
 const archivedMalus = 0.1;
-/** Each kind gets at least this many hits, so that a common room name does not hide a project. */
+/** Up to this many hits of each kind come before further ones, so that a common room name does not hide a project. */
 const placesOfKind = 5;
 
 /** The best candidates, best first. A project appears once: by name, customer or address, whichever matches best. */

@@ -43,10 +43,7 @@ const minTolerance = 0.95;
 const maxTolerance = 1.1;
 const minInsulationMegohm = 10;
 
-/**
- * The fields and limits of a product in a step; undefined if the step does not concern the product. Foils of an installation are wired in
- * parallel and measured together.
- */
+/** Undefined if the step does not concern the product. Foils of an installation are wired in parallel and measured together. */
 function dataSchemaOf(
   step: CatalogueStep,
   installed: InstalledProductRow,

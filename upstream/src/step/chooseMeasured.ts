@@ -16,10 +16,7 @@ type Stored = {
   recording: Recording | undefined;
 };
 
-/**
- * Chooses the stated day and person of an entry's values. Null means that the recorder measured the values when recording. Day and person
- * are kept as long as any value is left.
- */
+/** Chooses the stated day and person. Null means that the recorder measured when recording. Day and person stay while any value is left. */
 export async function chooseMeasured(
   trx: Kysely<Tables>,
   { companyId, personId }: Pick<Viewer, "companyId" | "personId">,

@@ -77,7 +77,7 @@ function wasOutside({ stepLabel }: BuiltStep, entry: BuiltEntry): Missing[] {
   }));
 }
 
-/** Values that were outside the limits of the product before the exchange, are not outside now, and were not recorded again. */
+/** Values outside the limits of the former product, unless they are outside the new limits or were recorded again. */
 export function formerFindings(stepLabel: string, { installed, dataSchema, recording }: BuiltEntry): FormerFinding[] {
   const { resistance, insulation } = dataSchema.properties;
   const limits = { resistance, insulation: { minimum: insulation?.const } };

@@ -8,7 +8,7 @@ export function parseLowerBound(reading: Reading | boolean | null | undefined): 
   return typeof reading === "string" && reading.startsWith(">") ? Number(reading.slice(1)) : null;
 }
 
-/** The version of steps, limits and verdicts, which each certificate names. Increase it with any change to them. */
+/** Certificates name this version, which must increase with every change of steps, limits or verdicts. */
 export const rulesVersion = 1;
 
 export type Verdict = "OUTSIDE" | "INCONCLUSIVE" | "NEAR_LIMIT" | "WITHIN" | "NO_LIMIT" | "NOT_MEASURED";
@@ -17,8 +17,7 @@ type Limits = { minimum?: number; maximum?: number };
 const worstFirst: Verdict[] = ["OUTSIDE", "INCONCLUSIVE", "NEAR_LIMIT", "WITHIN", "NO_LIMIT", "NOT_MEASURED"];
 
 /**
- * Judges a reading by its limits. "Over range" is within the limits for insulation, where more is better. It is outside for resistance,
- * where it means a broken conductor. Gateway and web have the same rule; `docs/verdicts.json` holds the cases.
+ * "Over range" is within the limits of insulation, and outside those of resistance (a broken conductor). `docs/verdicts.json` has cases.
  */
 export function judgeReading(quantity: Quantity, reading: Reading | boolean | undefined, limits: Limits = {}): Verdict {
   if (reading === undefined || reading === "NOT_MEASURED") return "NOT_MEASURED";

@@ -13,10 +13,7 @@ export function keptPhotos(
   return attachments?.flatMap(({ url, keep }) => (keep ? (storage.fileIdOf(url) ?? []) : [])) ?? [];
 }
 
-/**
- * Removes `attachments` from a patch that only answers which photos to keep, so that the patch's sender does not become
- * the step's recorder.
- */
+/** Removes `attachments` from a patch that only answers which photos to keep, so that its sender does not become the step's recorder. */
 export function withoutAnswer<Patch extends { attachments?: RecordedData["attachments"] | null }>(
   patch: Patch,
   kept: string[],

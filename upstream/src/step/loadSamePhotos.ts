@@ -64,7 +64,6 @@ export async function loadSamePhotos(
   return found;
 }
 
-/** The installations that have recorded attachments. */
 export function withPhotos(allContents: Map<string, InstallationContents>): string[] {
   const hasPhoto = ({ recordings }: InstallationContents) =>
     recordings.some(({ data }) => (data.attachments ?? []).length > 0);

@@ -70,7 +70,7 @@ function dayOf(field: MeasuredField, { measuredOn, recordedAt, changes, country 
   return dayInCountry(country, change ? new Date(change.at) : recordedAt);
 }
 
-/** The instrument with the calibration that was valid on a day. */
+/** The instrument with its latest calibration up to a day, which may be overdue. */
 function onDay({ calibrations, ...instrument }: InstrumentOfValue, day: string) {
   const held = calibrations.findLast(({ calibratedOn }) => calibratedOn <= day);
   const { calibratedOn = null, validUntil = null } = held ?? {};

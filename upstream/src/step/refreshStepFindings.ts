@@ -9,17 +9,16 @@ type Finding = Insertable<Tables["step_finding"]>;
 
 const batchSize = 500;
 const settingKey = "step_findings";
-/** Increase it after a change of limits: the next start then judges all steps again. */
+/** A higher version makes the next start judge all steps again, which is needed after a change of limits. */
 const rulesVersion = 2;
 
-/** Judges an installation's steps for "needs attention". Call it after each change of products or values. */
+/** Judges an installation's steps for "needs attention". Must run after each change of products or values. */
 export async function refreshStepFindings(
   trx: Kysely<Tables>,
   companyId: string,
   installationId: string,
 ): Promise<void> {
-  // Two transactions may store values of two products at the same time. The lock makes the second one wait and then read the first one's
-  // values.
+  // Values of two products may be stored at the same time. The lock makes the second transaction wait and read the first one's values.
   const key = `step findings ${companyId} ${installationId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
   await storeFindings(trx, companyId, [installationId]);

@@ -75,7 +75,7 @@ function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versio
   });
 }
 
-/** The recorder of a stored change, otherwise that of the previous recording. */
+/** `recorders` has the people with a stored change. A person without one is the recorder of the previous recording. */
 function recorderOf(
   { recorderId }: { recorderId: string },
   recorders: Map<string, Recorder>,

@@ -118,11 +118,7 @@ async function joinFile(services: FileServices, file: Selectable<Tables["file"]>
 
 const entityTag = (storedAt: Date, size: number | null) => `"${storedAt.getTime().toString(36)}-${size ?? ""}"`;
 
-/**
- * The part that a request asks for. Undefined for the whole file, which also answers a request for several parts or for an older file
- * (RFC 9110, If-Range).
- * @param validators what If-Range may name
- */
+/** Undefined for the whole file, which also answers a request for several parts or for an older file (RFC 9110, If-Range). */
 function partOf({ headers }: FastifyRequest, size: number, validators: string[]): BytePart | "none" | undefined {
   const { range, "if-range": condition } = headers;
   if (!range || (condition && !validators.includes(String(condition)))) return undefined;

@@ -16,7 +16,6 @@ export default async (path: string): Promise<string | null> => {
   return perceptualHash(gray, { raw: { width: side, height: side, channels: 1 } });
 };
 
-/** The whole photo as a small upright square. */
 function readGray(path: string): Promise<Buffer> {
   return openPhoto(path).greyscale().resize(side, side, { fit: "fill" }).raw().toBuffer();
 }

@@ -10,11 +10,7 @@ const load = (file: string) => readFile(fileURLToPath(import.meta.resolve(file))
 const fontBuffers = [await load("@expo-google-fonts/ibm-plex-sans/500Medium/IBMPlexSans_500Medium.ttf")];
 const font = { fontBuffers, defaultFontFamily: "IBM Plex Sans Medium" };
 
-/**
- * Makes a PNG of a logo. An SVG runs no script and loads nothing.
- *
- * @throws if the bytes are no picture
- */
+/** Makes a PNG of a logo. An SVG runs no script and loads nothing. Throws if the bytes are no picture. */
 export default ({ bytes, contentType }: { bytes: Uint8Array; contentType: string }): Uint8Array => {
   const svg = contentType === "image/svg+xml" ? bytes : wrap(Buffer.from(bytes), contentType);
   const { width, height } = new Resvg(svg, { font });

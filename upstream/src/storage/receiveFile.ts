@@ -40,7 +40,7 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
     const stored = kind === "fault" ? await redraw(services.threads, arrival) : sent;
     await refuseWhenClosed(db, file);
     const photo_hash = await hashPhoto(services.threads, file, arrival);
-    // Runs outside any transaction. A slow store would otherwise block everybody who waits for the connection or the lock.
+    // Runs outside any transaction, because a slow store would block everybody who waits for the connection or the lock.
     if (kind === "logo") await storage.keepArrival(file.id, arrival);
     else await keepFirst(services, file, arrival);
     await noteStored(services, file, { ...stored, photo_hash });
@@ -49,10 +49,7 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
   }
 }
 
-/**
- * Stores a file only once, because a recording or an instrument may already name it. Other bytes are refused, even when both arrive
- * together. A logo is replaced.
- */
+/** A recording or an instrument may already name the file, so other bytes are refused, even when both arrive together. */
 async function keepFirst({ db, storage }: FileServices, file: FileRow, arrival: string): Promise<void> {
   const { company_id, id: fileId } = file;
   const found = await db
@@ -79,7 +76,7 @@ async function isTakenBefore(keeping: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Checks again, because the installation may have been finished meanwhile. The bytes are then removed as leftovers. */
+/** The installation may have been finished while the bytes arrived, so it is checked again. A job removes the bytes of a refused file. */
 async function noteStored(
   { db, storage }: FileServices,
   file: FileRow,
@@ -119,9 +116,7 @@ async function redraw(threads: Threads, path: string): Promise<Stored> {
   return { size: photo.length, sha256: createHash("sha256").update(photo).digest("hex") };
 }
 
-/**
- * `exact` is null if the row has the size of other bytes: of the previous logo, or of a fault's photo after redrawing.
- */
+/** `exact` is null if the row has the size of other bytes: of the previous logo, or of a fault's photo after redrawing. */
 function expectedSize(kind: keyof typeof sizeLimits, { size, stored_at }: FileRow) {
   const exact = kind === "logo" || (kind === "fault" && stored_at) ? null : size;
   return { exact, limit: exact ?? sizeLimits[kind], limitPixels: pixelLimits[kind === "logo" ? "logo" : "attachment"] };
@@ -145,7 +140,7 @@ async function store(
       yield chunk;
     }
   }
-  // Reads the rest of a refused file too, because browsers read the response only after sending everything.
+  // Reads the rest even of a refused file, because browsers read the response only after sending everything.
   const source = bytes.iterator({ destroyOnReturn: false });
   await pipeline(measured(source), createWriteStream(path, { flags: "wx" })).finally(() => bytes.resume());
   if (size === 0) throw fileFault("FILE_EMPTY", "The file is empty.");

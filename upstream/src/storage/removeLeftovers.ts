@@ -6,9 +6,7 @@ import { deleteWithBytes, tryToRemoveFiles } from "./removedFiles.ts";
 const keepMs = 24 * 3_600_000;
 
 /**
- * Removes interrupted uploads, unused fault photos, expired previews, archives and exports, old camera grants and
- * webhook deliveries, and the user pool's old attempts, codes, ended sessions and keys. Replaced tokens of a live
- * session stay, because the use of a replaced token shows that it was copied.
+ * Removes interrupted uploads and expired rows. Replaced tokens of a live session stay, because the use of one shows that it was copied.
  */
 export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Promise<void> {
   const aDayAgo = new Date(Date.now() - keepMs);

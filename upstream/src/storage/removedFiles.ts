@@ -27,7 +27,7 @@ export async function deleteWithBytes<Table extends WithBytes>(
   return gone.map(({ id }) => id);
 }
 
-/** Call it before deleting installations, which deletes their files' rows too. A locked installation accepts no more files. */
+/** Must run before the installations are deleted, because their files' rows go with them. A locked installation accepts no more files. */
 export async function deleteInstallationFiles(
   trx: Transaction<Tables>,
   companyId: string,
@@ -38,7 +38,7 @@ export async function deleteInstallationFiles(
   );
 }
 
-/** Removes the bytes of deleted files, of one company or of all. Returns their number. May be repeated after a failure. */
+/** Removes the bytes of deleted files, of one company or of all, and returns the number of files. A failed call may be repeated. */
 export async function removeFiles(db: Kysely<Tables>, storage: Storage, companyId?: string): Promise<number> {
   const listed = await db
     .selectFrom("removed_file")

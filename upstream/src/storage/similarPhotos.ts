@@ -6,7 +6,7 @@ type FileRow = Selectable<Tables["file"]>;
 
 /** Photos whose hashes differ in more than this many of the 64 digits count as different (decision 81). */
 export const maxDistance = 4;
-/** Limits the rows for a motif that a company photographs everywhere, whose photos all look alike. */
+/** A company may photograph one motif everywhere. This number limits the rows for such photos. */
 const maxMatches = 20;
 
 const worker = new URL("./hashPhoto.ts", import.meta.url);
@@ -17,10 +17,7 @@ export async function hashPhoto(threads: Threads, file: FileRow, path: string): 
   return threads.run<string, string | null>(worker, path).catch(() => null);
 }
 
-/**
- * Stores which earlier photos of other rooms look like this one, so that lists need not compare. Equal photos are left
- * out, because their SHA-256 shows that.
- */
+/** Stores which earlier photos of other rooms look like this one, so that lists need not compare. Equal photos are found by SHA-256. */
 export async function storeSimilarPhotos(
   trx: Kysely<Tables>,
   file: FileRow,

@@ -87,10 +87,7 @@ export async function loadColorThumbnail(
 
 export type ThumbnailQueue = ReturnType<typeof createThumbnailQueue>;
 
-/**
- * Draws one photo's thumbnails after another, so that a hundred uploads leave threads and memory for other work. If a shutdown interrupts
- * the queue, missing thumbnails are drawn with their certificate or when they are opened.
- */
+/** Draws one photo after another, so that a hundred uploads leave threads for other work. Interrupted thumbnails are drawn when needed. */
 export function createThumbnailQueue(services: Services, log: Log) {
   let isClosed = false;
   let last = Promise.resolve();

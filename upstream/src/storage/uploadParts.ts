@@ -15,7 +15,6 @@ type FileServices = { db: Kysely<Tables>; storage: Storage };
 
 export type FilePart = { number: number; offset: number; size: number };
 
-/** A file's parts in their order. `number` begins at 1. */
 export function partsOf(size: number): FilePart[] {
   return Array.from({ length: Math.ceil(size / partBytes) }, (_, index) => {
     const offset = index * partBytes;

@@ -12,12 +12,7 @@ import { traceJobs } from "./traceJobs.ts";
 type Settings = { trustProxy: string | null; version: string; commit: string };
 export type Telemetry = { logFields(): object; stop(): Promise<void> };
 
-/**
- * Sends traces and metrics by OpenTelemetry, configured by its own variables (OTEL_...). Requests, jobs and SQL statements without values
- * are spans.
- * A request's span has the route instead of the address, because addresses contain certificate codes, signatures of links, the outbox's
- * secret, search texts and secrets of webhooks' receivers.
- */
+/** Variables named OTEL_... configure the SDK. Spans have the route and not the address, because addresses contain codes and secrets. */
 export function startTelemetry({ trustProxy, version, commit }: Settings): Telemetry {
   const sdk = new NodeSDK({
     resource: resourceFromAttributes({ "service.version": version, "vcs.ref.head.revision": commit }),

@@ -19,11 +19,7 @@ export type WebhookServices = {
 const slowMs = 2_000;
 const patienceMs = 3 * 24 * 3_600_000;
 
-/**
- * Sends an object's oldest waiting delivery. A job stands for a turn and not for a delivery, so the queue's order does not matter.
- *
- * @throws to ask for another attempt
- */
+/** Sends an object's oldest waiting delivery: a job stands for a turn and not for a delivery. Throws to ask for another attempt. */
 export async function deliverWebhook(services: WebhookServices, job: WebhookJob): Promise<void> {
   const { db } = services;
   const webhook = await selectWebhook(db, job, job.webhookId).executeTakeFirst();
@@ -56,10 +52,7 @@ function toRequest(webhook: WebhookRow, delivery: ToldDelivery, now: Date) {
   return { url: webhook.url, headers, body };
 }
 
-/**
- * Fails waiting deliveries of a webhook that is off, because they would never be sent. They come from a change parallel to the switch-off,
- * or from an admin who sends again.
- */
+/** A change parallel to the switch-off, or an admin who sends again, may leave deliveries that would wait forever, so they fail. */
 async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: WebhookJob): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();
