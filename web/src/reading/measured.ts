@@ -4,7 +4,7 @@ import { useCompanyZone, useFeatures, useIsInstaller } from "../relay/features.t
 
 type Person = { readonly id: string; readonly firstName: string; readonly lastName: string };
 
-/** The instrument of readings, and the volts of an insulation test. */
+/** `testVoltage` is in volts, and is set for insulation tests. */
 export type ChosenInstrument = { id: string; testVoltage: number | null };
 
 export type ChosenMeasured = { on: string; by: Person };

@@ -3,7 +3,7 @@ import type { Measured } from "./measured.ts";
 import { isUnusual, type UsualRange } from "./reading.ts";
 import { parseValue, type StepValue, type ValueField } from "./stepValue.ts";
 
-/** A value and its version as loaded, before it was changed here. */
+/** A value and its version as loaded, before a person changed the value. */
 export type Base = { value: StepValue; version: string | null };
 
 export type ValueKey = { entryId: string; field: ValueField };
@@ -11,7 +11,7 @@ export type ValueKey = { entryId: string; field: ValueField };
 /** `subject` names room, step and product, in case these are deleted before the value is stored. */
 export type NamedKey = ValueKey & {
   subject: string;
-  /** True: the value is sent together with other waiting values. */
+  /** The value is sent together with other waiting values. */
   isBundled?: boolean;
   usual?: UsualRange | null;
   measured?: Measured | null;

@@ -18,13 +18,13 @@ const cachedQueries = new Set([
 /** Queries that reload data of a cached page. */
 const changingQueries = new Set(["useRefreshFolderQuery"]);
 
-/** For queries that renew shown data, because a cached answer would not be newer. */
+/** Bypasses the cache for queries that renew shown data. A cached answer would not be newer. */
 export const onlyFromNetwork = { isOnlyFromNetwork: true };
 
 /** Without a service worker the client cannot open offline, so a cache would be useless. */
 const canBeOffline = () => "serviceWorker" in navigator;
 
-// Loaded on demand to keep the first code small. If loading fails, nothing is cached.
+// The store is loaded on demand, so that the first code stays small. If loading fails, nothing is cached.
 const loadStore = () => import("../storage/responseStore.ts").catch(() => null);
 
 /**

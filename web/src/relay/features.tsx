@@ -115,7 +115,6 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
 
 type Props = { feature: keyof Features; title: MessageId; reason: MessageId; children: ReactNode };
 
-/** Renders the page, or explains that the service lacks the feature. */
 export function RequiresFeature({ feature, title, reason, children }: Props) {
   if (useFeatures()[feature] !== false) return children;
   return (

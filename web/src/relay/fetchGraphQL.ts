@@ -12,7 +12,7 @@ const timeoutMs = 30_000;
 /** The timeout while offline, for queries that may be cached. On a bad connection each would otherwise wait 30 seconds. */
 const offlineTimeoutMs = 5_000;
 
-/** For queries that their caller retries. */
+/** Sends a query once, because the caller retries it. */
 export const singleAttempt = { networkCacheConfig: { force: true, metadata: { maxAttempts: 1 } } };
 
 /**

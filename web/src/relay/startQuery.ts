@@ -10,7 +10,7 @@ export function noticeChange(): void {
   changedAt = Date.now();
 }
 
-// For a query that renews data on the page. A cached answer would be no newer than that data, so the cache is not used.
+// Bypasses the cache for a query that renews data on the page, because a cached answer would be no newer.
 const behindThePage = { networkCacheConfig: { metadata: onlyFromNetwork } };
 
 /**

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 
 const holders = new Set<object>();
 
-/** True while a list has more than its first rows, which a reload would remove. */
+/** True while a list has more than its first rows. A reload would remove the further ones. */
 export const isRefreshHeld = () => holders.size > 0;
 
-/** For lists that load further rows after the rows of the route's query. */
+/** Holds back reloads while a list has further rows, which the route's query does not load. */
 export function useHoldRefresh(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;

@@ -24,7 +24,7 @@ export type ScanDialogProps = {
 /** Reads a code by camera. The field also accepts typed codes and hand scanners. */
 export function ScanDialog({ title, onCode, focusAfter, onClose }: ScanDialogProps) {
   const text = useText();
-  // State instead of a ref: the modal may render its content after the camera opened.
+  // The element is in a state instead of a ref, because the modal may render its content after the camera opened.
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [typed, setTyped] = useState("");
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -16,7 +16,7 @@ const isMac = navigator.platform.startsWith("Mac");
 
 type Props = { onLanguage: (language: Language) => void };
 
-/** Also opens by Ctrl K or Cmd K. Hidden if the service has no search. */
+/** The search also opens by Ctrl K or Cmd K. The button is hidden if the service has no search. */
 export function SearchButton({ onLanguage }: Props) {
   return useFeatures().search ? <OfferedSearch onLanguage={onLanguage} /> : null;
 }

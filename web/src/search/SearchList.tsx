@@ -11,7 +11,6 @@ type Props = {
   onOpen: (option: SearchOption) => void;
 };
 
-/** A listbox with a heading per kind of result. */
 export function SearchList({ id, groups, activeId, optionId, onOpen }: Props) {
   const text = useText();
   return (

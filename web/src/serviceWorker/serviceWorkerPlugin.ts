@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { namedFiles } from "./requestKind.ts";
 
-/** Rare scripts, the font that `style/fonts.css` replaces, and the file check are only loaded when needed. */
+/** Excludes rare scripts, the font that `style/fonts.css` replaces, and the file check. They are loaded when needed. */
 const isStored = (file: string) =>
   /^assets\/.*\.(js|css|woff2)$/.test(file) &&
   !/-(cyrillic|greek|vietnamese)|sans-latin-wght|\/checkWorker-/.test(file);

@@ -1,5 +1,4 @@
-// Longer than a page takes to load. A call after this time loads again, because the person may have chosen to stay when
-// asked about unsaved work.
+// A page loads faster than this. A later call loads again, because the person may have chosen to stay when asked about unsaved work.
 const underWayMs = 5_000;
 let underWay: string | null = null;
 

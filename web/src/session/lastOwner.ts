@@ -4,8 +4,8 @@ import { sessionOwner, userId } from "./userId.ts";
 const key = "session owner";
 
 /**
- * The user and company of the session, else of the last session that was not ended. A closed browser has dropped its
- * cookies, and nobody can sign in offline.
+ * The user and company of the session, or of the last one that nobody ended. Closing the browser drops the cookies, and
+ * nobody can sign in offline.
  */
 export const lastOwner = (): string | null => sessionOwner() ?? localStore.get(key);
 

@@ -8,8 +8,7 @@ import styles from "./NarrowWindowOverlay.module.css";
 export function NarrowWindowOverlay({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A layout effect, because its cleanup runs before the dialog is removed. The browser only returns the focus if the
-  // dialog is closed by then.
+  // A layout effect closes the dialog before the dialog is removed. Otherwise the browser would not return the focus.
   useLayoutEffect(() => {
     const page = document.documentElement;
     const covered = dialog.current;

@@ -18,7 +18,7 @@ function NewVersionDialog() {
     dialog.current?.showModal();
     reload.current?.focus();
   }, []);
-  // Rendered in the body, because an open modal makes the rest of the page inert.
+  // The dialog is rendered in the body, because an open modal makes the rest of the page inert.
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={putOffNewVersion}>
       <h2 id={titleId}>

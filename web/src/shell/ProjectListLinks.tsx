@@ -85,7 +85,7 @@ function Count({ value }: { value: number }) {
   );
 }
 
-/** Loaded after the page, so that the menu does not wait for the count. */
+/** The count is loaded after the page, so that the menu does not wait for it. */
 function LateCount() {
   return (
     <Boundary fallback={() => null}>

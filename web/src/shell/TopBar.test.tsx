@@ -13,7 +13,7 @@ test("menus whose code cannot be fetched leave a way to try again and to sign ou
     throw new Error("The file is gone");
   });
   const { environment } = await openShell(viewer);
-  // Finds the text first, because the page has a second, empty alert region.
+  // The text is found first, because the page has a second, empty alert region.
   expect((await screen.findByText("The menus could not be loaded.")).getAttribute("role")).toBe("alert");
   expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();

@@ -10,7 +10,7 @@ import type { TopBar_user$key } from "./__generated__/TopBar_user.graphql.ts";
 import styles from "./TopBar.module.css";
 import { useChangeLanguage } from "./useChangeLanguage.ts";
 
-// Lazy, so that the list of projects does not wait for the menus' code.
+// These parts are lazy, so that the list of projects does not wait for their code.
 const LanguageMenu = lazy(async () => ({ default: (await import("./LanguageMenu.tsx")).LanguageMenu }));
 const ConnectionNotice = lazy(async () => ({
   default: (await import("./ConnectionNotice.tsx")).ConnectionNotice,

@@ -14,7 +14,7 @@ type Props = {
   reason: string | null;
   isSending: boolean;
   onSubmit: () => void;
-  /** A second button that does something else, such as going back. */
+  /** A second button, such as for going back. */
   other: { label: MessageId; onChoose: () => void };
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ import { tellOtherTabs } from "../otherTabs.ts";
 import { beginSigningOut } from "../signingOut.ts";
 import type { useSignOutMutation } from "./__generated__/useSignOutMutation.graphql.ts";
 
-// The browser may take long to clear its storage, and passes on the answer only after that.
+// The browser may take long to clear its storage, and delivers the answer afterwards.
 const cacheConfig = { force: true, metadata: { timeoutMs: 5_000 } };
 
 const commitBriefly = (environment: IEnvironment, config: MutationConfig<useSignOutMutation>) =>
