@@ -39,7 +39,7 @@ export function MeasuredModal({ chosen, entryIds, onChosen, onClose }: Props) {
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const [isPersonAsked, setPersonAsked] = useState(false);
   const people = withChosen(measurers?.people ?? [], chosen?.by);
-  // The viewer by default; undefined if the viewer is no installer.
+  // The chosen person, or else the viewer. Undefined if nobody is chosen and the viewer is no installer.
   const by = people.find(({ id }) => id === (byId ?? measurers?.viewerId));
   const start = measurers?.startDate ?? "";
   const submit = async () => {

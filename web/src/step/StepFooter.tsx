@@ -11,7 +11,7 @@ type Props = {
   previous: string | undefined;
   next: string | undefined;
   stepLabel: string;
-  /** The next room, known once this room lacks no value. */
+  /** The next room to measure. Null until this room has all its values, and if no other room lacks one. */
   nextRoom: Room | null;
   /** Null if nothing can be recorded any more. */
   saveState: SaveState | null;

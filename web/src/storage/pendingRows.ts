@@ -23,7 +23,7 @@ type PageRow = Pick<Row, "id" | "userId" | "subject" | "path"> & { store: StoreN
 const adoptionPausesMs = [0, 1_000, 10_000];
 const maxOthersAgeMs = 90 * 24 * 60 * 60 * 1000;
 
-// Read early, since the session may have ended when a row is stored.
+// The user is read early, since the session may have ended when a row is stored.
 const pageUserId = lastUserId();
 
 /** Older clients stored the user as `owner: "draft 7 files"`. */

@@ -59,7 +59,7 @@ export function useCreateFromTemplate({ idempotencyKey, forgetKey }: Form) {
   `);
   const sent = useRef<Input | null>(null);
   const [outcomes, setOutcomes] = useState<readonly TemplateOutcome[] | null>(null);
-  /** Returns null if there are outcomes. */
+  /** Resolves with null if the answer has outcomes, else with the failure. */
   const create = async (input: Input): Promise<MutationResult | null> => {
     // With the same key the service would refuse a different input.
     if (sent.current && JSON.stringify(sent.current) !== JSON.stringify(input)) forgetKey();

@@ -8,7 +8,7 @@ type Props = {
   resetKey?: unknown;
 };
 
-/** A class, because React has no hook for error boundaries. */
+/** Boundary is a class, because React has no hook for error boundaries. */
 export class Boundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

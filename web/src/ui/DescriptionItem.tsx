@@ -3,7 +3,7 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import styles from "./DescriptionItem.module.css";
 
-/** Shows a dash without content. */
+/** Shows a dash if there is no content. */
 export function DescriptionItem({ label, children }: { label: MessageId; children: ReactNode }) {
   return (
     <div>

@@ -58,8 +58,8 @@ function FoldedActions({ actions, text, label }: FoldedProps) {
   return (
     <PopoverNext
       shouldReturnFocusOnClose={false}
-      // If the menu enforced its focus, it would take the focus again while it closes, and a form whose code still
-      // loads would find no opener.
+      // If the menu enforced its focus, it would take the focus again while it closes. A form whose code still loads
+      // would then find no opener.
       enforceFocus={false}
       onClosed={(menu) => returnFocus(menu, button.current)}
       placement="bottom-end"

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
 /**
- * For a list whose "more" button loses the focus while lines load. Then the first new line gets the focus; after a
- * failure, the button does.
+ * Keeps the focus in a list while its "more" button is disabled. After loading, the first new line gets the focus;
+ * after a failure, the button does.
  */
 export function useFocusOnMore<T extends HTMLElement>(shown: number, isFetching: boolean, lines: string) {
   const list = useRef<T>(null);

@@ -23,7 +23,7 @@ export function useRowWindow(
       const top = head.current?.getBoundingClientRect().bottom ?? 0;
       const first = Math.floor(-top / rowHeight);
       const last = Math.ceil((window.innerHeight - top) / rowHeight);
-      // Rounded to steps, so that not every scrolled pixel renders the table.
+      // The rows are rounded to steps, so that scrolling by a pixel does not render the table.
       const next = { first: downTo(first - around), end: downTo(last + around) + around };
       setInView((now) => (now.first === next.first && now.end === next.end ? now : next));
     };

@@ -8,7 +8,7 @@ export function fileFault({ size }: File): "FILE_EMPTY" | "FILE_TOO_LARGE" | nul
   return size > maxBytes ? "FILE_TOO_LARGE" : null;
 }
 
-// Some systems report no media type for these.
+// Some systems report no media type for files with these endings.
 const photoEndings = new Set(["heic", "heif", "avif", "webp"]);
 
 /** The reason why a file is not taken as a photo; null if it is. */

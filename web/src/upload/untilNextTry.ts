@@ -1,6 +1,6 @@
 import { currentNetworkState, onReconnect } from "../relay/networkState.ts";
 
-/** The pauses between tries; after the last one the person is asked. */
+/** The pauses between attempts. After the last attempt, a person must decide. */
 const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
 
 /** Some browsers wrongly report being offline, so files are tried even then. Tries after this pause are not counted. */

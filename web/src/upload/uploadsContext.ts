@@ -42,7 +42,7 @@ export type SendFile = (file: FileToSend, options: SendOptions) => Promise<Mutat
 export type Upload = FileToSend & {
   share: number;
   failure: MutationFailure | null;
-  /** True until the browser has stored the file; a reload before that loses it. */
+  /** True until the browser has stored the file. A reload would lose the file until then. */
   isBeingStored: boolean;
   /** True between two automatic tries after a broken connection. */
   isResting: boolean;

@@ -23,7 +23,7 @@ const panStep = 40;
  */
 export function PhotoViewer({ photos, url, onClose }: Props) {
   const text = useText();
-  // State instead of a ref: the overlay mounts the image later, and usePanZoom must then run again.
+  // The elements are in states instead of refs, because the overlay mounts the image later, and usePanZoom must then run again.
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [missingUrl, setMissingUrl] = useState<string | null>(null);

@@ -11,7 +11,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The viewer on a photo of a room, with the room's other photos. */
 export function RoomPhotoViewer({ roomRef, others, url, onClose }: Props) {
   const ofRoom = useRoomPhotos(roomRef);
   const isOfRoom = ofRoom.some((photo) => photo.url === url);

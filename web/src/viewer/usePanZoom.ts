@@ -60,7 +60,7 @@ type Gestures = {
 
 function usePointers({ pan, zoomAt, onSwipe }: Gestures) {
   const held = useRef(new Map<number, Point>());
-  // Null once a second finger touches, because that gesture is no swipe.
+  // The start of a swipe. Null once a second finger touches, because that gesture is no swipe.
   const start = useRef<Point | null>(null);
   const release = ({ pointerId }: PointerEvent) => {
     held.current.delete(pointerId);

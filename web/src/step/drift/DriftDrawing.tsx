@@ -14,7 +14,7 @@ const placed = (point: DriftPoint): point is DriftPoint & { y: number } => point
 const isBeyond = ({ reading }: DriftPoint) => reading.kind === "overRange";
 const isOutside = (y: number) => y < strip.top || y > strip.bottom;
 
-/** As in `verdict.ts`: within a tenth of the limits' distance. */
+/** A value is near a limit within a tenth of the limits' distance, as in `verdict.ts`. */
 const isNear = (y: number) => y < strip.top + nearBand || y > strip.bottom - nearBand;
 const nearBand = (strip.bottom - strip.top) / 10;
 

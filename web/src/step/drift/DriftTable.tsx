@@ -2,7 +2,6 @@ import { Text } from "../../i18n/Text.tsx";
 import type { Reading } from "../../reading/reading.ts";
 import type { DriftStep } from "./driftPoints.ts";
 
-/** For screen readers. */
 export function DriftTable({ steps, shown }: { steps: readonly DriftStep[]; shown: (reading: Reading) => string }) {
   return (
     <table className="heard-only">

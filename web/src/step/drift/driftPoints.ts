@@ -1,6 +1,6 @@
 import type { Reading } from "../../reading/reading.ts";
 
-/** The chart's size and the strip of expected values, in its own units (1 px in the panel). */
+/** The chart's size and the strip of expected values. One unit is 1 px in the panel. */
 export const surface = { width: 472, height: 120 };
 export const strip = { left: 39, right: 458, top: 20, bottom: 84 };
 

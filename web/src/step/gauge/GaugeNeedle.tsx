@@ -2,7 +2,6 @@ import type { CSSProperties } from "react";
 import { type ShapeName, StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./Gauge.module.css";
 
-/** `position` is in per cent. */
 export function GaugeNeedle({ position, shape }: { position: number; shape: ShapeName }) {
   const style = { "--at": `${position}%` } as CSSProperties;
   return (
