@@ -72,7 +72,6 @@ export const pageOf = (rooms: readonly object[], endCursor: string | null = null
   pageInfo: { endCursor, hasNextPage: endCursor !== null },
 });
 
-/** A folder of the activation list. */
 export const listed = (folderId: string, name: string, rooms: readonly Room[], folders: readonly object[] = []) => ({
   folderId,
   name,

@@ -12,7 +12,6 @@ export const files = ["laid.jpg", "plan.pdf"].map((fileName) => ({
   sameAs: null,
 }));
 
-/** The name of the button that opens the photo. */
 export const viewName = "View laid.jpg, After laying, Fjällum Cable 20, 30 m";
 
 /** Opens a step of a room with a photo and a PDF. `earlier` are the facts of the step before. */

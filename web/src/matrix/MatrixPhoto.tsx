@@ -10,7 +10,6 @@ type Props = {
   onView: (url: string) => void;
 };
 
-/** The first photo of a cell, marked with the number of further photos. */
 export function MatrixPhoto({ photos, name, onView }: Props) {
   const text = useText();
   const url = photos[0]?.url ?? "";

@@ -11,7 +11,6 @@ type Props = {
   rooms: readonly ListedRoom[];
   lineCounts: readonly number[];
   lines: readonly GridLine[];
-  /** The lines to render. */
   view: { first: number; end: number };
   rowHeight: number;
   /** The number of header rows if some lines are not rendered, else null. */

@@ -34,7 +34,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The number of lines that are shown below the heading line. */
 const shownLines = 3;
 const maxHeadingLength = 60;
 

@@ -13,7 +13,6 @@ export type PasteFieldProps = {
   onPaste: (text: string) => void;
 };
 
-/** A dialog with a field to paste rows into, and an example of such rows. */
 export function PasteField({ stepLabel, rooms, onPaste, onClose }: PasteFieldProps & { onClose: () => void }) {
   const text = useText();
   const { locale } = useIntl();

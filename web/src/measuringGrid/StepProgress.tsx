@@ -6,7 +6,6 @@ import type { CellCounts } from "./useCellCounts.ts";
 
 type Props = { stepLabel: string; counts: CellCounts };
 
-/** Shows how many rooms are measured in a step, out of the rooms that have values to measure in it. */
 export function StepProgress({ stepLabel, counts }: Props) {
   const measured = useSyncExternalStore(counts.subscribe, () => counts.measuredRooms(stepLabel));
   const asked = useSyncExternalStore(counts.subscribe, () => counts.askedRooms(stepLabel));

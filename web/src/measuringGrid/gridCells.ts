@@ -63,7 +63,6 @@ export function cellOf(room: Room | null, { stepLabel, position, quantity }: Gri
   return step && entry && measurement ? { step, entry, quantity, measurement } : null;
 }
 
-/** The key and description of a cell's unsaved value. */
 export function cellKey(room: string, { step, entry, quantity, measurement }: GridCell) {
   return {
     entryId: entry.id,

@@ -27,7 +27,6 @@ export function columnAt({ columns }: Grid, column: number, position: number): n
   return column === 0 ? 0 : position * length + ((column - 1) % length) + 1;
 }
 
-/** This cell if it is shown, else one near it. */
 export function nearestCell(grid: Grid, { row, column }: CellPosition): CellPosition {
   const wanted = { row: Math.max(0, row), column: Math.min(column, grid.columns.length) };
   const { position } = lineOf(grid, wanted);

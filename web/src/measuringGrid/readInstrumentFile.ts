@@ -21,7 +21,6 @@ const maxLineLength = 1_000;
 export const tableFrom = ({ bytes }: Pick<ReadInstrumentFile, "bytes">, headingLine: number): Table | TableFault =>
   readTable(bytes, limits, headingLine);
 
-/** The file with its hash, or the reason why it cannot be read. */
 export async function readInstrumentFile(
   file: File,
   locale: string,

@@ -2,7 +2,6 @@ type Open = (words: string) => void;
 
 let open: Open | null = null;
 
-/** Registers the function that opens the search; returns a function that unregisters it. */
 export function offerGlobalSearch(how: Open): () => void {
   open = how;
   return () => {

@@ -2,7 +2,6 @@
 const maxPixels = 100_000_000;
 const types = new Set<string | undefined>(["avif", "gif", "heic", "heif", "jpg", "png", "webp"]);
 
-/** The service's error code for a picture with too many pixels, else null. */
 export async function pictureFault(bytes: Uint8Array, limitPixels = maxPixels): Promise<"FILE_TOO_MANY_PIXELS" | null> {
   try {
     // The library is imported here, so that the list of projects does not download it.

@@ -39,7 +39,6 @@ export function RoomTable({ rooms, placed, proposals, questions, hasPhotos, chos
   const planned = Map.groupBy(placed, ({ place }) => place.entry.id);
   const proposed = Map.groupBy(proposals, ({ place }) => place.entry.id);
   const steps = stepsOf(rooms);
-  /** A room with several products has a row for each. */
   const rowsOf = (room: TrayRoom) =>
     room.products.length < 2 || room.isFinished
       ? [{ id: room.id, product: null, isOwn: () => true }]

@@ -1,6 +1,5 @@
 import { fileKind } from "../upload/fileKind.ts";
 
-/** The values and files that would be lost with a product. */
 export type Recorded = { values: number; photos: number; documents: number };
 
 type Entry = {

@@ -14,7 +14,6 @@ import { useProjectForm } from "./useProjectForm.ts";
 const failed = { title: "project.create.unknown.title", reason: "project.create.unknown.reason" } as const;
 
 type Props = {
-  /** Fills in the form for one customer. */
   customer?: Pick<ProjectFormDraft, "customer" | "customerEmail" | "postalCode" | "city">;
   onClose: () => void;
 };

@@ -9,7 +9,6 @@ import { useMoveProject } from "./useMoveProject.ts";
 export type MovedProject = { movedProject: Moved };
 type Moved = { id: string; name: string; wasArchived: boolean };
 
-/** Confirms on the list that a project was archived or reactivated, and offers undo. */
 export function MovedProjectNote({ onUndone }: { onUndone: () => void }) {
   const { state } = useLocation();
   const isPush = useNavigationType() === "PUSH";

@@ -11,7 +11,6 @@ type Props = {
   fetchTime: Date | null;
 };
 
-/** Announces the number of rows, and shows the age of the data. */
 export function ProjectListFooter(props: Props) {
   const { shown, loaded, totalCount, isTruncated, hasWrongCount, fetchTime } = props;
   const intl = useIntl();

@@ -38,7 +38,6 @@ export type Shown = {
   readonly change: number;
   /** True if the list changed after the rows were loaded. */
   readonly isOutdated: boolean;
-  /** The number of reloads so far. */
   readonly renewals: number;
 };
 

@@ -27,7 +27,6 @@ const fragment = graphql`
   }
 `;
 
-/** The installations without duplicates, sorted by place, certificate and title. */
 export function protocolRooms(folders: readonly protocolRooms_folder$key[], locale: string): ProtocolRoom[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const rooms = new Map(folders.flatMap(roomsOf).map((room) => [room.installationId, room]));

@@ -8,7 +8,6 @@ type Entry = {
   readonly measuredBy: Person | null | undefined;
 };
 
-/** The stated day and person of measuring, else those of recording. */
 export function dayAndPerson({ recordedAt, recordedBy, measuredOn, measuredBy }: Entry) {
   const by = measuredOn ? measuredBy : recordedBy;
   const day = measuredOn ?? (recordedAt ? localDay(recordedAt) : null);

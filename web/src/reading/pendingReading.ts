@@ -25,7 +25,6 @@ export type PendingReading = NamedKey &
     text: string | null;
     chosen: StepValue | null;
     failure: FieldFailure | null;
-    /** True once the person confirmed an unusual value. */
     isConfirmed: boolean;
     sent: StepValue | null;
     /** Also true if the value was never sent. */
@@ -64,6 +63,5 @@ export const valueToStore = ({
 export const pendingValue = ({ text, chosen, field }: PendingReading) =>
   text === null ? chosen : parseValue(text, field);
 
-/** True for a typed unusual value that is not confirmed. */
 export const isAskedAbout = ({ text, usual, isConfirmed }: PendingReading, value: StepValue) =>
   text !== null && !isConfirmed && value.kind !== "answer" && isUnusual(value, usual);

@@ -129,7 +129,6 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       set({ ...own, isConfirmed: true, failure: null });
       return commit(key);
     },
-    /** Saves the unsaved value over the stored one. */
     overwrite(key: ValueKey, base: Base) {
       const own = values.get(nameOf(key));
       if (!own) return null;
@@ -149,7 +148,6 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       for (const value of [...values.values()])
         if (value.failure?.kind === "failed" && value.sent === null) void commit(value);
     },
-    /** The number of unsaved values once no request is running. */
     async countWhenSettled(maxWaitMs: number): Promise<number> {
       await waitUntil(() => [...values.values()].every(({ sent }) => sent === null), subscribe, maxWaitMs);
       return values.size;
@@ -159,7 +157,6 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     /** The number of values that will be sent without the person. */
     countWaiting: () =>
       [...values.values()].filter(({ failure }) => failure === null || failure.kind === "failed").length,
-    /** The number of failed values, without those that wait for the connection. */
     countFailed: (entryIds: readonly string[]) =>
       ofEntries(entryIds).filter(({ failure }) => failure !== null && !waitsForConnection(failure)).length,
     countUnanswered: (entryIds: readonly string[]) =>

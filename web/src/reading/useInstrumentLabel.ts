@@ -1,7 +1,6 @@
 import { useText } from "../i18n/useText.ts";
 import { type Calibrated, calibrationEnd, instrumentName, type NamedInstrument } from "./instrumentName.ts";
 
-/** Names an instrument for a choice, with the end of its calibration if that is before `day`. */
 export function useInstrumentLabel(day: string) {
   const text = useText();
   return (instrument: NamedInstrument & Calibrated): string => {

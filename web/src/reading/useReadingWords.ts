@@ -1,7 +1,6 @@
 import { useText } from "../i18n/useText.ts";
 import { type Quantity, type Reading, readingWithUnit } from "./reading.ts";
 
-/** Describes a reading, even an empty or unmeasured one. */
 export function useReadingWords(quantity: Quantity, locale: string) {
   const text = useText();
   return (reading: Reading) =>

@@ -68,7 +68,6 @@ export function itemFailure(errors: readonly PayloadError[], index: number): Mut
 
 /** Effects of a successful mutation on the store, beside its payload. */
 export type MutationOptions<T extends ResultMutation> = Pick<UseMutationConfig<T>, "optimisticUpdater"> & {
-  /** The project that moved to another list. */
   moves?: (payload: Payload<T>) => ProjectMove | null;
   /** An object with more changes than the payload contains: pages that show the object are reloaded when opened. */
   outdates?: { readonly id: string } | "everything";

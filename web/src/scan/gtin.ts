@@ -25,7 +25,6 @@ export function productNumberIn(code: string): string {
   return gtin && isGtin(gtin) ? gtin.replace(/^0(?=\d{13}$)/, "") : text;
 }
 
-/** Normalizes a number for comparison: capitals, no spaces, dots or dashes. */
 export function compactNumber(text: string): string {
   return text.toUpperCase().replace(/[\s.\-–]/g, "");
 }

@@ -5,7 +5,6 @@ import styles from "./MeasurementField.module.css";
 
 type Props = { stored: Reading; labelledBy: string; onToggle: () => void };
 
-/** Marks an empty field as "not measured", or removes the mark. */
 export function NotMeasuredButton({ stored, labelledBy, onToggle }: Props) {
   const id = useId();
   if (stored.kind !== "empty" && stored.kind !== "notMeasured") return null;

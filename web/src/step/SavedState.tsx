@@ -8,7 +8,6 @@ import { UnsavedCount, useUnsavedCount } from "./UnsavedCount.tsx";
 
 type Props = { state: SaveState; entryIds: readonly string[] };
 
-/** Announces whether all values of these step entries are saved. */
 export function SavedState({ state, entryIds }: Props) {
   const intl = useIntl();
   const { failed, waiting } = useUnsavedCount(entryIds);

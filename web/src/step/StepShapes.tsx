@@ -63,7 +63,6 @@ function moveFocus({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
   if (key === "ArrowLeft") links[at - 1]?.focus();
 }
 
-/** The numbers of a table's steps, for its header. */
 export function StepNumbers({ count }: { count: number }) {
   return (
     <span className={styles.numbers} aria-hidden="true">

@@ -14,7 +14,6 @@ type Props = {
   isShort?: boolean;
 };
 
-/** The verdict in words, with a note if the value is not saved yet. */
 export function VerdictLine({ verdict, quantity, isUnsaved, isQuestioned = false, isShort = false }: Props) {
   const { shape, tone, id } = verdictLook(verdict, quantity, isQuestioned);
   return (

@@ -19,7 +19,6 @@ type Props = {
   onDone: () => void;
 };
 
-/** Counts the created rooms, and lists the missing or incomplete ones with the reason. */
 export function FromTemplateOutcome({ outcomes, failure, isRunning, onRetry, onDone }: Props) {
   const id = useId();
   const left = outcomes.filter(({ isMade }) => !isMade);

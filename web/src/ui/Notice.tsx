@@ -15,7 +15,6 @@ type Props = {
   role?: "alert" | "status";
 };
 
-/** Explains an empty list or a failure, and offers the next step. */
 export function Notice({ picture, title, as: Heading = "h3", children, details, actions, role }: Props) {
   return (
     <Card>

@@ -10,7 +10,6 @@ type Props = {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** The view that the back button returns to. */
   back?: { label: string; onBack: () => void };
 };
 

@@ -10,7 +10,6 @@ type Props = {
   direction: SortDirection | null;
   onSort: () => void;
   className?: string;
-  /** Shown beside the button. */
   beside?: ReactNode;
 };
 

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
 
-/** A dialog whose code is loaded when it opens. */
 export function lazyModal<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Modal = lazy(async () => ({ default: await load() }));
   return (props) => (

@@ -15,7 +15,6 @@ export function forgetFile(id: string): void {
   forgetRow("files", id);
 }
 
-/** Takes over the files of closed pages, or only those that `isWanted` accepts. */
 export function takeOverFiles(isWanted?: (file: FileToSend) => boolean): Promise<FileToSend[]> {
   return adoptRows<FileToSend>("files", isWanted);
 }

@@ -7,7 +7,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A request whose progress and timers the test controls. */
 function startPut() {
   const requests: XMLHttpRequest[] = [];
   jest.spyOn(XMLHttpRequest.prototype, "open").mockImplementation(() => {});

@@ -10,7 +10,6 @@ type Props = {
   children: (change: ReactNode) => ReactNode;
 };
 
-/** The difference from the first resistance recorded in an earlier step; empty if there is none. */
 export function DriftChange({ steps, stepNumber, children }: Props) {
   const intl = useIntl();
   const drift = driftSinceFirst(steps, stepNumber);
