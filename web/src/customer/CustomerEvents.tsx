@@ -19,7 +19,7 @@ import type {
 import styles from "./Customer.module.css";
 
 type Certificate = CustomerEvents_customer$data["certificates"][number];
-/** `failedNumber` is a certificate that was last sent by this mail, which failed. It is null if there is none. */
+/** `failedNumber` is a certificate whose last mail is this one, if this one failed; else null. */
 type Mail = Certificate["recipients"][number] & { numbers: string[]; failedNumber: string | null };
 type Fault = NonNullable<Certificate["faultReports"]>[number] & { number: string };
 
