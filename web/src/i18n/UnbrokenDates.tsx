@@ -1,6 +1,6 @@
 import styles from "./DatedText.module.css";
 
-/** Browsers break dates and certificate numbers at their hyphens. This keeps them on one line. */
+/** Keeps dates and certificate numbers on one line. Browsers would break them at their hyphens. */
 export function UnbrokenDates({ children }: { children: string }) {
   return children.split(/(\d{4}-\d{2}-\d{2}|\bFG-\d{4}-\d+)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -6,7 +6,7 @@ import type { Language } from "./languages.ts";
 /** `texts` resolves to null if loading failed. */
 const shown = (language: Language) => ({ language, texts: firstTexts(language).catch(() => null) });
 
-/** The language on the screen changes when the new texts are loaded. If they cannot be loaded, it stays. */
+/** Changes the language on the screen when its texts are loaded. After a failure, the former language stays. */
 export function useShownLanguage() {
   const [{ language, texts }, setShown] = useState(() => shown(chosenLanguage()));
   const [failed, setFailed] = useState<Language | null>(null);
