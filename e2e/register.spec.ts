@@ -52,6 +52,14 @@ test("a certificate that did not arrive is found by its customer, exported and s
   await expect.poll(async () => (await mailsTo(stack, recipient)).length).toBe(1);
 
   await row.getByRole("link", { name: /^FG-/ }).click();
-  await expect(page.getByRole("tab", { name: /^Activated/ })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tabpanel")).toContainText(recipient);
+  const panel = page.getByRole("region", { name: /^Certificate FG-/ });
+  await expect(panel.getByRole("listitem").filter({ hasText: recipient })).toContainText(
+    /Sent \d{4}-\d\d-\d\d \d\d:\d\d/,
+  );
+  await expect(panel.getByRole("link", { name: "Open PDF" })).toHaveAttribute("href", /./);
+  await look(page, "a certificate beside the register", findings);
+  expect(findings).toEqual([]);
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(/\/certificates\?q=SAMFALLIGHET\+kornvagens&state=FAILED$/);
 });

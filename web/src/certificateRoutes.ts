@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import { param } from "./navigation/param.ts";
+import { unlessOnlySearchChanged } from "./navigation/unlessOnlySearchChanged.ts";
 import { queryLoader } from "./relay/queryLoader.ts";
 
 export const certificateRoutes: RouteObject[] = [
@@ -17,6 +18,19 @@ export const certificateRoutes: RouteObject[] = [
       },
       Component: async () => (await import("./certificate/register/CertificateListPage.tsx")).CertificateListPage,
     },
+    children: [
+      {
+        path: ":number",
+        shouldRevalidate: unlessOnlySearchChanged,
+        lazy: {
+          loader: async () => {
+            const query = await import("./certificate/register/__generated__/CertificatePanelQuery.graphql.ts");
+            return queryLoader(query.default, ({ params }) => ({ number: param(params, "number") }));
+          },
+          Component: async () => (await import("./certificate/register/CertificatePanel.tsx")).CertificatePanel,
+        },
+      },
+    ],
   },
   {
     path: "faults",

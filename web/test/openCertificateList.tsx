@@ -1,9 +1,14 @@
 import { act, screen } from "@testing-library/react";
+import type { LoaderFunctionArgs } from "react-router";
 import type { OperationDescriptor } from "relay-runtime";
 import query, {
   type CertificateListPageQuery,
 } from "../src/certificate/register/__generated__/CertificateListPageQuery.graphql.ts";
+import panelQuery, {
+  type CertificatePanelQuery,
+} from "../src/certificate/register/__generated__/CertificatePanelQuery.graphql.ts";
 import { CertificateListPage } from "../src/certificate/register/CertificateListPage.tsx";
+import { CertificatePanel } from "../src/certificate/register/CertificatePanel.tsx";
 import { certificateVariables, readCertificateListView } from "../src/certificate/register/certificateListView.ts";
 import type { Features } from "../src/relay/features.tsx";
 import { startQuery } from "../src/relay/startQuery.ts";
@@ -43,8 +48,8 @@ export const edge = (
     recipients,
     faultReports: null,
     ...{ rooms: ["Bad", "Hall"], viewerCanWithdraw: false, status: "ISSUED", withdrawal: null, replacedBy: [] },
-    seal: null,
-    boardCardUrl: null,
+    ...{ url: "https://files.example/a.pdf", pageUrl: "https://web.example/certificate/abc" },
+    ...{ seal: null, boardCardUrl: null, proofUrl: null },
     ...more,
   },
 });
@@ -62,13 +67,18 @@ export async function openCertificateList(
     const view = readCertificateListView(new URL(request.url).searchParams);
     return startQuery<CertificateListPageQuery>(environment, query, certificateVariables(view, "2026-11-22"));
   };
+  const panelLoader = ({ params }: LoaderFunctionArgs) =>
+    startQuery<CertificatePanelQuery>(environment, panelQuery, { number: `${params.number}` });
   const element = (
     <Refreshed>
       <CertificateListPage />
     </Refreshed>
   );
   const routes = [
-    { path: "/certificates", loader, element },
+    {
+      ...{ path: "/certificates", loader, element },
+      children: [{ path: ":number", loader: panelLoader, element: <CertificatePanel /> }],
+    },
     { path: "*", element: <p>elsewhere</p> },
   ];
   const router = renderRoutes(environment, routes, address, features);

@@ -23,13 +23,13 @@ import { FinishInstallationsPanel } from "../src/installation/FinishInstallation
 import { InstallationPanel } from "../src/installation/InstallationPanel.tsx";
 import listQuery from "../src/project/__generated__/ProjectListPageQuery.graphql.ts";
 import projectQuery from "../src/project/__generated__/ProjectPageQuery.graphql.ts";
-import { PanelBoundary } from "../src/project/PanelBoundary.tsx";
 import { ProjectListPage } from "../src/project/ProjectListPage.tsx";
 import { ProjectPage } from "../src/project/ProjectPage.tsx";
 import { projectPageVariables, readProjectListView } from "../src/project/projectListView.ts";
 import protocolQuery from "../src/protocol/__generated__/ProtocolPageQuery.graphql.ts";
 import { ProtocolPage } from "../src/protocol/ProtocolPage.tsx";
 import { UnsavedReadingsProvider } from "../src/reading/UnsavedReadingsProvider.tsx";
+import { PanelBoundary } from "../src/relay/PanelBoundary.tsx";
 import { startQuery } from "../src/relay/startQuery.ts";
 import { PageOutlet } from "../src/shell/RouteErrorPage.tsx";
 import { SidePanel } from "../src/ui/SidePanel.tsx";

@@ -1,33 +1,55 @@
 import { Button, MenuDivider, MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
-import { ArrowTopRight, ChevronDown } from "@blueprintjs/icons";
+import { ArrowTopRight, More } from "@blueprintjs/icons";
 import { useRef } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
 import { useText } from "../i18n/useText.ts";
 import { ArrowMenu, returnFocus } from "../ui/ArrowMenu.tsx";
+import type { CertificateMenu_certificate$key } from "./__generated__/CertificateMenu_certificate.graphql.ts";
+import styles from "./CertificateMenu.module.css";
 import { timestampedValues } from "./sealTime.ts";
+import { useCopyLink } from "./useCopyLink.ts";
 
 type Props = {
-  number: string;
-  className?: string | undefined;
-  boardCardUrl?: string | null | undefined;
-  proofUrl?: string | null | undefined;
-  /** A time stamp with a file of its own. */
-  timestamp?: { authority: string; time: string; url: string } | null;
-  /** Null if the certificate is withdrawn. */
-  onResend?: (() => void) | null;
-  /** Null if the viewer may not withdraw the certificate. */
-  onWithdraw: (() => void) | null;
+  certificateRef: CertificateMenu_certificate$key;
+  /** Null if the certificate is withdrawn, or was sent a moment ago. */
+  onResend: (() => void) | null;
+  onWithdraw: () => void;
 };
 
-export function CertificateMenu({ number, className, boardCardUrl, proofUrl, timestamp, onResend, onWithdraw }: Props) {
+/** The actions of one certificate, the same wherever it is listed. */
+export function CertificateMenu({ certificateRef, onResend, onWithdraw }: Props) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
+  const { number, url, pageUrl, boardCardUrl, proofUrl, seal, viewerCanWithdraw } = useFragment(
+    graphql`
+      fragment CertificateMenu_certificate on Certificate {
+        number
+        url
+        pageUrl
+        boardCardUrl
+        proofUrl
+        seal {
+          timestamp {
+            authority
+            time
+            url
+          }
+        }
+        viewerCanWithdraw
+      }
+    `,
+    certificateRef,
+  );
+  const { isCopied, copy } = useCopyLink(pageUrl);
   // The menu entry disappears with its menu, so the form returns the focus to the menu's button.
   const open = (form: () => void) => () => {
     button.current?.focus();
     form();
   };
-  const hasOthers = Boolean(boardCardUrl || proofUrl || timestamp || onResend);
-  if (!hasOthers && !onWithdraw) return null;
+  const timestamp = seal?.timestamp;
+  const hasOthers = Boolean(url || pageUrl || boardCardUrl || proofUrl || timestamp?.url || onResend);
+  if (!hasOthers && !viewerCanWithdraw) return null;
+  const page = { target: "_blank", rel: "noopener noreferrer", labelElement: <ArrowTopRight size={12} /> };
   return (
     <PopoverNext
       shouldReturnFocusOnClose={false}
@@ -38,18 +60,19 @@ export function CertificateMenu({ number, className, boardCardUrl, proofUrl, tim
       popupKind={PopupKind.MENU}
       content={
         <ArrowMenu>
-          {onResend && <MenuItem text={text("certificate.resend.action")} onClick={open(onResend)} />}
-          {boardCardUrl && (
+          {url && <MenuItem {...page} href={url} text={text("certificate.openPdf")} />}
+          {pageUrl && <MenuItem {...page} href={pageUrl} text={text("certificate.customerPage")} />}
+          {pageUrl && (
             <MenuItem
-              href={boardCardUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              text={text("certificate.boardCard")}
-              labelElement={<ArrowTopRight size={12} />}
+              shouldDismissPopover={false}
+              text={text(isCopied ? "certificate.copyLink.done" : "certificate.copyLink")}
+              onClick={copy}
             />
           )}
+          {onResend && <MenuItem text={text("certificate.resend.action")} onClick={open(onResend)} />}
+          {boardCardUrl && <MenuItem {...page} href={boardCardUrl} text={text("certificate.boardCard")} />}
           {proofUrl && <MenuItem href={proofUrl} download text={text("certificate.proof")} />}
-          {timestamp && (
+          {timestamp?.url && (
             <MenuItem
               href={timestamp.url}
               download
@@ -57,19 +80,17 @@ export function CertificateMenu({ number, className, boardCardUrl, proofUrl, tim
               text={text("certificate.timestampFile")}
             />
           )}
-          {hasOthers && onWithdraw && <MenuDivider />}
-          {onWithdraw && <MenuItem text={text("certificate.withdraw.action")} onClick={open(onWithdraw)} />}
+          {hasOthers && viewerCanWithdraw && <MenuDivider />}
+          {viewerCanWithdraw && <MenuItem text={text("certificate.withdraw.action")} onClick={open(onWithdraw)} />}
         </ArrowMenu>
       }
     >
       <Button
         ref={button}
-        className={className}
+        className={styles.more}
         variant="minimal"
-        size="small"
-        endIcon={<ChevronDown size={12} />}
+        icon={<More />}
         aria-label={text("certificate.list.more", { number })}
-        text={text("page.moreActions")}
       />
     </PopoverNext>
   );

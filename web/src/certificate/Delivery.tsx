@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { DatedText } from "../i18n/DatedText.tsx";
-import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useMoment } from "../i18n/useMoment.ts";
 import { Address } from "../ui/Address.tsx";
 import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import type { Delivery_recipient$key } from "./__generated__/Delivery_recipient.graphql.ts";
@@ -28,6 +28,7 @@ export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$ke
     `,
     recipientRef,
   );
+  const moment = useMoment();
   // A newer service may send unknown states and reasons.
   const known = words[state] ?? "certificate.delivery.queued";
   const word = (state === "FAILED" && deliveryReasons[reason ?? ""]) || known;
@@ -38,7 +39,8 @@ export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$ke
       </span>
       <span className={styles.delivery}>
         <StatusIcon name={shapes[state] ?? "in-progress"} size={14} />
-        <DatedText id={word} values={{ day: localDay(changedAt) }} />
+        <DatedText id={word} values={{ day: state === "SENT" ? moment(changedAt) : "" }} />
+        {state === "FAILED" && <time dateTime={changedAt}>{moment(changedAt)}</time>}
       </span>
     </li>
   );

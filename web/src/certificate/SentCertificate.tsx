@@ -16,9 +16,10 @@ type Props = {
   certificateRef: SentCertificate_certificate$key;
   /** The certificate's subject, if the page does not name it above. */
   children?: ReactNode;
+  onResend?: () => void;
 };
 
-export function SentCertificate({ certificateRef, children }: Props) {
+export function SentCertificate({ certificateRef, children, onResend }: Props) {
   const certificate = useFragment(
     graphql`
       fragment SentCertificate_certificate on Certificate {
@@ -30,10 +31,11 @@ export function SentCertificate({ certificateRef, children }: Props) {
         seal {
           ...Seal_seal
         }
-        viewerCanWithdraw
+        withdrawal {
+          at
+        }
+        ...CertificateMenu_certificate
         ...CertificateStatus_certificate
-        proofUrl
-        boardCardUrl
         ...FaultReports_certificate
         ...WithdrawCertificateModal_certificate
         recipients {
@@ -60,11 +62,9 @@ export function SentCertificate({ certificateRef, children }: Props) {
             <DatedText id="certificate.validFrom.day" values={{ day: activationDate }} />
           </span>
           <CertificateMenu
-            className={styles.more}
-            number={number}
-            boardCardUrl={certificate.boardCardUrl}
-            proofUrl={certificate.proofUrl}
-            onWithdraw={certificate.viewerCanWithdraw ? () => setWithdrawing(true) : null}
+            certificateRef={certificate}
+            onResend={(!certificate.withdrawal && onResend) || null}
+            onWithdraw={() => setWithdrawing(true)}
           />
         </span>
       </div>

@@ -8,9 +8,10 @@ import type { InstallationPanelQuery } from "../installation/__generated__/Insta
 import { FinishedNote } from "../installation/FinishedNote.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
+import { PanelBoundary } from "../relay/PanelBoundary.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import panelStyles from "../ui/SidePanel.module.css";
 import { SidePanel } from "../ui/SidePanel.tsx";
-import { PanelBoundary } from "./PanelBoundary.tsx";
 import styles from "./ProjectLayout.module.css";
 import { ProjectSkeleton } from "./ProjectSkeleton.tsx";
 import { panels } from "./panels.ts";
@@ -40,7 +41,7 @@ export function ProjectLayout() {
   const isPage = panel?.kind === "finish";
   return (
     <>
-      <div className={`${styles.page} ${panel && !isPage ? styles.beside : ""}`} hidden={isPage}>
+      <div className={`${styles.page} ${panel && !isPage ? panelStyles.beside : ""}`} hidden={isPage}>
         <FinishedNote />
         {/* The key makes a folder's skeleton replace the previous page, which would otherwise stay until the folder has
            loaded. */}

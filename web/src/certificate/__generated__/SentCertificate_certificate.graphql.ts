@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7c74d469c7082d1a2456981d7b86f03>>
+ * @generated SignedSource<<45364d6273ad9f20399ffae0525c7487>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SentCertificate_certificate$data = {
   readonly activationDate: string;
-  readonly boardCardUrl: string | null | undefined;
   readonly fileName: string;
   readonly number: string;
   readonly pages: number | null | undefined;
-  readonly proofUrl: string | null | undefined;
   readonly recipients: ReadonlyArray<{
     readonly changedAt: string;
     readonly copy: boolean;
@@ -26,8 +24,10 @@ export type SentCertificate_certificate$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Seal_seal">;
   } | null | undefined;
   readonly url: string | null | undefined;
-  readonly viewerCanWithdraw: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CertificateStatus_certificate" | "FaultReports_certificate" | "WithdrawCertificateModal_certificate">;
+  readonly withdrawal: {
+    readonly at: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CertificateMenu_certificate" | "CertificateStatus_certificate" | "FaultReports_certificate" | "WithdrawCertificateModal_certificate">;
   readonly " $fragmentType": "SentCertificate_certificate";
 };
 export type SentCertificate_certificate$key = {
@@ -95,28 +95,30 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanWithdraw",
+      "concreteType": "Withdrawal",
+      "kind": "LinkedField",
+      "name": "withdrawal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CertificateMenu_certificate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CertificateStatus_certificate"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "proofUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "boardCardUrl",
-      "storageKey": null
     },
     {
       "args": null,
@@ -170,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b87f12014892fc60de50245fd062ac23";
+(node as any).hash = "b24f792f8b33bb5d093864e275ef8141";
 
 export default node;

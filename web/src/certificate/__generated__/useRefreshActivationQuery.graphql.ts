@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbf0b2c59eb24abcf2138b75ca5ea267>>
- * @relayHash d928208cf16c293d6b9949203b424c9c
+ * @generated SignedSource<<be6538909357208eb4da3fcb3a32369f>>
+ * @relayHash 4dc00701f7f6e5d0702aab5941f452e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67f9effc903698b5cfacc56dcd5e53b58b4110225248e9ab22ea57cd585e868e
+// @relayRequestID cb05ae3330aa97d9f3d61c3a25bba0f560adaa44ad237bf5671ac7fb9e228ba5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,20 +517,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanWithdraw",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Withdrawal",
                     "kind": "LinkedField",
                     "name": "withdrawal",
@@ -545,6 +531,41 @@ return {
                       },
                       (v12/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "boardCardUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proofUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanWithdraw",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -576,20 +597,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "proofUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "boardCardUrl",
                     "storageKey": null
                   },
                   {
@@ -731,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "67f9effc903698b5cfacc56dcd5e53b58b4110225248e9ab22ea57cd585e868e",
+    "id": "cb05ae3330aa97d9f3d61c3a25bba0f560adaa44ad237bf5671ac7fb9e228ba5",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

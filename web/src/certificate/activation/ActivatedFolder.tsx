@@ -8,9 +8,14 @@ import { SentCertificate } from "../SentCertificate.tsx";
 import type { ActivatedFolder_folder$key } from "./__generated__/ActivatedFolder_folder.graphql.ts";
 import type { FolderChoice } from "./FolderTree.tsx";
 
-type Props = FolderChoice & { folderRef: ActivatedFolder_folder$key; level: number; isSought: boolean };
+type Props = FolderChoice & {
+  folderRef: ActivatedFolder_folder$key;
+  level: number;
+  isSought: boolean;
+  onResend: () => void;
+};
 
-export function ActivatedFolder({ folderRef, level, isSought, ...choice }: Props) {
+export function ActivatedFolder({ folderRef, level, isSought, onResend, ...choice }: Props) {
   const { isChoosable, isChosen, isPartlyChosen, onChoose } = choice;
   const { title, installations, certificates } = useFragment(
     graphql`
@@ -64,7 +69,7 @@ export function ActivatedFolder({ folderRef, level, isSought, ...choice }: Props
         <p className={styles.rooms}>{installations.map((installation) => installation.title).join(", ")}</p>
       )}
       {latestFirst.map((certificate) => (
-        <SentCertificate key={certificate.certificateId} certificateRef={certificate} />
+        <SentCertificate key={certificate.certificateId} certificateRef={certificate} onResend={onResend} />
       ))}
     </div>
   );

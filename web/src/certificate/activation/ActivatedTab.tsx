@@ -17,9 +17,10 @@ type Props = {
   /** The folder that is scrolled into view. */
   soughtId: string | null;
   onChoose: (folderIds: ReadonlySet<string>) => void;
+  onResend: (folderIds: readonly string[]) => void;
 };
 
-export function ActivatedTab({ tree, projectId, chosenIds, soughtId, onChoose }: Props) {
+export function ActivatedTab({ tree, projectId, chosenIds, soughtId, onChoose, onResend }: Props) {
   const folders = foldersWithInstallations(tree);
   useDeliveryWatch(projectId, hasQueuedDelivery(folders));
   if (filledFolders(tree).length === 0)
@@ -41,7 +42,13 @@ export function ActivatedTab({ tree, projectId, chosenIds, soughtId, onChoose }:
           chosenIds={chosenIds}
           onChoose={onChoose}
           folder={(folder, level, choice) => (
-            <ActivatedFolder folderRef={folder} level={level} isSought={folder.folderId === soughtId} {...choice} />
+            <ActivatedFolder
+              folderRef={folder}
+              level={level}
+              isSought={folder.folderId === soughtId}
+              onResend={() => onResend([folder.folderId])}
+              {...choice}
+            />
           )}
         />
       </div>

@@ -64,6 +64,7 @@ export function Activation({ projectRef, viewerRef }: Props) {
       <PanelBody>
         <ActivationTabs
           {...{ tab, toActivate, activated, activation, resending, soughtId }}
+          onResend={setResentIds}
           projectId={project.projectId}
         />
       </PanelBody>

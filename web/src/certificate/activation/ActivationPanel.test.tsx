@@ -79,6 +79,7 @@ test("shows what was sent, to whom, and whether the mail has gone", async () => 
     number: "FJ-2026-000001",
     activationDate: "2026-11-20",
     sentAt: at,
+    ...{ pageUrl: "https://web.example/certificate/c", seal: null },
     ...{ viewerCanWithdraw: true, proofUrl: null, status: "ISSUED", withdrawal: null, replaces: [], replacedBy: [] },
     recipients,
   };
@@ -91,10 +92,13 @@ test("shows what was sent, to whom, and whether the mail has gone", async () => 
   expect(panel.getByRole("link", { name: "floor-1.pdf" }).getAttribute("href")).toBe(file.url);
   await userEvent.click(panel.getByRole("button", { name: "More for FJ-2026-000001" }));
   const entries = screen.getAllByRole("menuitem");
-  expect(entries.map(({ textContent }) => textContent)).toEqual(["Card for the distribution board", "Withdraw …"]);
-  expect(entries[0]?.getAttribute("href")).toBe(boardCardUrl);
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    ...["Open PDF", "Customer’s page", "Copy link", "Send again"],
+    ...["Card for the distribution board", "Withdraw …"],
+  ]);
+  expect(entries[4]?.getAttribute("href")).toBe(boardCardUrl);
   expect(panel.getByText(showing("Valid from 2026-11-20"))).toBeTruthy();
-  expect(panel.getByText(showing("Sent 2026-11-20")).closest("li")?.textContent).toContain("board@ripan.example");
+  expect(panel.getByText(showing("Sent 2026-11-20 10:00")).closest("li")?.textContent).toContain("board@ripan.example");
   expect(panel.getByText("Could not be delivered").closest("li")?.textContent).toContain(
     "elin@nordgolv.example (copy)",
   );

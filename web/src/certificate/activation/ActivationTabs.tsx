@@ -20,12 +20,22 @@ type Props = {
   activated: readonly ActivatedFolderNode[] | null;
   activation: FolderChosen;
   resending: FolderChosen;
+  onResend: (folderIds: readonly string[]) => void;
   /** The activated folder that is scrolled into view. */
   soughtId: string | null;
 };
 
 /** The arrow keys skip a tab without an explicit `disabled={false}`. */
-export function ActivationTabs({ tab, projectId, toActivate, activated, activation, resending, soughtId }: Props) {
+export function ActivationTabs({
+  tab,
+  projectId,
+  toActivate,
+  activated,
+  activation,
+  resending,
+  soughtId,
+  onResend,
+}: Props) {
   const text = useText();
   const { openPanel } = useProjectPanel();
   const title = (name: TabName, folders: readonly FolderNode[] | null) =>
@@ -66,6 +76,7 @@ export function ActivationTabs({ tab, projectId, toActivate, activated, activati
               chosenIds={resending.chosenIds}
               soughtId={soughtId}
               onChoose={resending.choose}
+              onResend={onResend}
             />
           ) : (
             failed

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useLoaderData } from "react-router";
+import { useLoaderData, useOutlet } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { RequiresFeature, useFeatures } from "../../relay/features.tsx";
@@ -9,6 +9,7 @@ import { usePageQuery } from "../../relay/usePageQuery.ts";
 import styles from "../../ui/ListPage.module.css";
 import { Notice } from "../../ui/Notice.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
+import panel from "../../ui/SidePanel.module.css";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import { TableSkeleton } from "../../ui/TableSkeleton.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -50,35 +51,39 @@ export function CertificateListPage() {
   const { certificateArchive } = useFeatures();
   const heading = usePageTitle(text("certificate.list.title"));
   const { view, shown, changeView } = useCertificateListView();
+  const outlet = useOutlet();
   return (
     <>
-      <header className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          <Text id="certificate.list.title" />
-        </h1>
-        <div className={styles.actions}>
-          <SearchBox
-            label={text("certificate.list.search")}
-            query={view.query}
-            delayMs={searchDelayMs}
-            onSearch={(words) => changeView({ query: words })}
-          />
-          <ExportCertificates view={view} />
-          {certificateArchive && <DownloadPdfs view={view} />}
-        </div>
-      </header>
-      <CertificateFilters view={view} onChangeView={changeView} />
-      <RequiresFeature
-        feature="certificateRegister"
-        title="certificate.list.lacking"
-        reason="certificate.list.lackingReason"
-      >
-        <QueryBoundary title={<Text id="certificate.list.failed" />}>
-          <Suspense fallback={<TableSkeleton rows={8} twoLine />}>
-            <Certificates reference={reference} view={view} shown={shown} onChangeView={changeView} />
-          </Suspense>
-        </QueryBoundary>
-      </RequiresFeature>
+      <div className={outlet ? panel.beside : undefined}>
+        <header className={styles.head}>
+          <h1 ref={heading} tabIndex={-1}>
+            <Text id="certificate.list.title" />
+          </h1>
+          <div className={styles.actions}>
+            <SearchBox
+              label={text("certificate.list.search")}
+              query={view.query}
+              delayMs={searchDelayMs}
+              onSearch={(words) => changeView({ query: words })}
+            />
+            <ExportCertificates view={view} />
+            {certificateArchive && <DownloadPdfs view={view} />}
+          </div>
+        </header>
+        <CertificateFilters view={view} onChangeView={changeView} />
+        <RequiresFeature
+          feature="certificateRegister"
+          title="certificate.list.lacking"
+          reason="certificate.list.lackingReason"
+        >
+          <QueryBoundary title={<Text id="certificate.list.failed" />}>
+            <Suspense fallback={<TableSkeleton rows={8} twoLine />}>
+              <Certificates reference={reference} view={view} shown={shown} onChangeView={changeView} />
+            </Suspense>
+          </QueryBoundary>
+        </RequiresFeature>
+      </div>
+      {outlet}
     </>
   );
 }

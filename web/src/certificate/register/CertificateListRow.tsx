@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { Link } from "react-router";
+import { Link, useLocation, useMatch } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { certificatePath } from "../../navigation/certificatePath.ts";
 import { customerPath } from "../../navigation/customerPath.ts";
-import { panelSearch } from "../../navigation/projectPanel.ts";
 import { useFeatures } from "../../relay/features.tsx";
 import { useOriginState } from "../../ui/origin.ts";
 import table from "../../ui/Table.module.css";
@@ -30,7 +30,7 @@ type Props = {
   onWithdraw: (certificate: WithdrawCertificateModal_certificate$key) => void;
 };
 
-/** The row links to the certificate's folder, where each mail is listed. */
+/** The row opens the certificate's panel beside the list. */
 export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, onResend, onWithdraw }: Props) {
   const text = useText();
   const origin = useOriginState(text("certificate.list.title"));
@@ -40,7 +40,6 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
         projectId
         projectName
         folderName
-        isProjectArchived
         customer
         rooms
         roomCount
@@ -50,17 +49,10 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
           number
           folderId
           activationDate
-          viewerCanWithdraw
           withdrawal {
             at
           }
-          seal {
-            timestamp {
-              authority
-              time
-              url
-            }
-          }
+          ...CertificateMenu_certificate
           ...ListedStatus_certificate
           ...FaultReports_certificate
           ...WithdrawCertificateModal_certificate
@@ -76,22 +68,21 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
     edgeRef,
   );
   const { customers } = useFeatures();
+  const { search } = useLocation();
+  const isOpen = useMatch("/certificates/:number")?.params.number === node.number;
   const { projectId, folderName } = printed;
   // The deepest folder differs between the certificates of one project.
   const [flat, ...folders] = folderName === "" ? [] : folderName.split(" / ").reverse();
   const namesRooms = printed.rooms.length > 0 && printed.roomCount <= (flat ? 1 : 2);
   const { email, state, reason } = lastDelivery(node.recipients);
   useDeliveryWatch(projectId, state === "QUEUED" && watchedFolderId === node.folderId);
-  const timestamp = node.seal?.timestamp;
   const resend = node.withdrawal
     ? null
     : () => onResend({ projectId, folderId: node.folderId, last: { number: node.number, email, reason } });
   const others = node.recipients.length - (email === null ? 0 : 1);
-  const project = `/projects/${printed.isProjectArchived ? "archived" : "ongoing"}/${encodeURIComponent(projectId)}`;
-  const place = folderName === "" ? project : `${project}/folder/${encodeURIComponent(node.folderId)}`;
   return (
     <tr
-      className={`${table.clickable} ${styles.row} ${ticks?.isTicked(node.id) ? table.ticked : ""}`}
+      className={`${table.clickable} ${styles.row} ${isOpen ? table.open : ""} ${ticks?.isTicked(node.id) ? table.ticked : ""}`}
       aria-rowindex={rowIndex}
     >
       {ticks && (
@@ -106,7 +97,8 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
       <th scope="row" className={styles.number}>
         <Link
           className={`${table.name} ${styles.link}`}
-          to={{ pathname: place, search: panelSearch({ kind: "activation", tab: "activated" }) }}
+          to={{ pathname: certificatePath(node.number), search }}
+          preventScrollReset
         >
           {node.number}
         </Link>
@@ -167,13 +159,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
               <Text id="certificate.resend.action" />
             </button>
           )}
-          <CertificateMenu
-            className={styles.more}
-            number={node.number}
-            timestamp={timestamp?.url ? { ...timestamp, url: timestamp.url } : null}
-            onResend={resend}
-            onWithdraw={node.viewerCanWithdraw ? () => onWithdraw(node) : null}
-          />
+          <CertificateMenu certificateRef={node} onResend={resend} onWithdraw={() => onWithdraw(node)} />
         </div>
       </td>
     </tr>

@@ -27,17 +27,17 @@ function textOf(blob: Blob): Promise<string> {
 }
 const numbers = () => screen.getAllByRole("link").map((link) => link.textContent);
 
-test("tells each certificate's place, rooms, customer, recipient and state, and leads to its folder", async () => {
+test("tells each certificate's place, rooms, customer, recipient and state, and leads to its panel", async () => {
   const { asked, answer } = await openCertificateList();
   expect(asked()).toMatchObject({ query: null, states: [], orderBy: { field: "ACTIVATION_DATE", direction: "DESC" } });
   await answer(edges, 812);
   const [, first, second] = screen.getAllByRole("row");
   expect(first?.textContent).toBe(
-    "FG-2Plan 1, 2 roomsStair A, Solbacken 4Ylva Öhmanfel@kund.example+1 and 1 more2026-07-012036-06-30ValidCould not be deliveredSend againMore",
+    "FG-2Plan 1, 2 roomsStair A, Solbacken 4Ylva Öhmanfel@kund.example+1 and 1 more2026-07-012036-06-30ValidCould not be deliveredSend again",
   );
   const [link, rootLink] = screen.getAllByRole("link");
-  expect(link?.getAttribute("href")).toBe("/projects/archived/p1/folder/f1?activation=activated");
-  expect(rootLink?.getAttribute("href")).toBe("/projects/archived/p1?activation=activated");
+  expect(link?.getAttribute("href")).toBe("/certificates/FG-2");
+  expect(rootLink?.getAttribute("href")).toBe("/certificates/FG-1");
   expect(second?.textContent).toContain("Sent");
   expect(screen.getByText("2 of 812 certificates")).toBeTruthy();
 });

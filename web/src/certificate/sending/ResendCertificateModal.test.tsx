@@ -190,7 +190,7 @@ test("while a mail waits the lists are fetched again, and no longer once it has 
   await act(async () =>
     environment.mock.resolveMostRecentOperation((query) => MockPayloadGenerator.generate(query, resolvers)),
   );
-  expect(screen.getByText(showing("Sent 2026-11-20"))).toBeTruthy();
+  expect(screen.getByText(showing("Sent 2026-11-20 10:00"))).toBeTruthy();
   await act(async () => jest.advanceTimersByTime(20_000));
   expect(asked()).toBe(0);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c43c637802e1e1945e8a308c1ced49>>
- * @relayHash 59cc75d44ac1fff325211e65bb4b7a98
+ * @generated SignedSource<<a559e4ff695c62139fb5d10d09c7ba21>>
+ * @relayHash ccd536b07e23162a5230d1f4d6fab0bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47e855a7af2bbb55af8adb33fbed545178ae0687de3bbcfec0f53e73a3553dd4
+// @relayRequestID 5bc4c574f307377125202ebf7f9b2254ae79073b0f5c6a3787a16d4cda32d30e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,14 +748,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanWithdraw",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Withdrawal",
                             "kind": "LinkedField",
                             "name": "withdrawal",
@@ -772,6 +764,35 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pageUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -801,20 +822,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "proofUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "boardCardUrl",
                             "storageKey": null
                           },
                           {
@@ -1190,7 +1197,7 @@ return {
     ]
   },
   "params": {
-    "id": "47e855a7af2bbb55af8adb33fbed545178ae0687de3bbcfec0f53e73a3553dd4",
+    "id": "5bc4c574f307377125202ebf7f9b2254ae79073b0f5c6a3787a16d4cda32d30e",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

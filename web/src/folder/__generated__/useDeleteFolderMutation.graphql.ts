@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<945dca9f6438ec62a131a4857bfc0135>>
- * @relayHash b2575add2934696280914bc7df8829c0
+ * @generated SignedSource<<f4abc93d808e35456a0eddb0a8e01f15>>
+ * @relayHash eddd2ad9d8b32457bb80fd2ba73b66a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d72605bac1c6a1daea3ec9474d3f1f38e5623f2844a8431a7763e5aae885d65a
+// @relayRequestID cef2d5e78bf6a81d49ee56ff90abd94d8e43e3d168f0c26e48c9fc467e177eab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,14 +716,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanWithdraw",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Withdrawal",
                             "kind": "LinkedField",
                             "name": "withdrawal",
@@ -740,6 +732,35 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pageUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -769,20 +790,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "proofUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "boardCardUrl",
                             "storageKey": null
                           },
                           {
@@ -1158,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "d72605bac1c6a1daea3ec9474d3f1f38e5623f2844a8431a7763e5aae885d65a",
+    "id": "cef2d5e78bf6a81d49ee56ff90abd94d8e43e3d168f0c26e48c9fc467e177eab",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<374d9e96c70efb48ad697f3f7bef041c>>
- * @relayHash c1b6992fba139550747045417aebf61d
+ * @generated SignedSource<<5f33349499bf2779fc5ade5031b00653>>
+ * @relayHash 07ece300f947e091a7cd4967fcbbf0ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ab07b943b955b23f74d8663fdc3251e6ebc27bafd78f6978cc3f565f5a7aaf
+// @relayRequestID 4abb07947066f006b0bbd093a684bd93e7d3c0d61f496333499ddd96d32b9f4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -798,14 +798,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanWithdraw",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Withdrawal",
                             "kind": "LinkedField",
                             "name": "withdrawal",
@@ -822,6 +814,35 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pageUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -851,20 +872,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "proofUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "boardCardUrl",
                             "storageKey": null
                           },
                           {
@@ -1241,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ab07b943b955b23f74d8663fdc3251e6ebc27bafd78f6978cc3f565f5a7aaf",
+    "id": "4abb07947066f006b0bbd093a684bd93e7d3c0d61f496333499ddd96d32b9f4b",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

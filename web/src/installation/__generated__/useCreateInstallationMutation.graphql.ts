@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a478036fa17e4bf3f430918ee4cb11>>
- * @relayHash 7f5a4450a9d82da05d9a6e6f0947ef3e
+ * @generated SignedSource<<5952ddf6018d3f925cd58bfabb7687db>>
+ * @relayHash 89f1d6636589745dff420f8c64286cf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edec1df63f942fb590c22c489942172373e1d7156ede517614b880588bce2f7a
+// @relayRequestID ef0c59152da96ffa6aa158d29c01d9c5d7a3ea3b26db5ad33fdd56cc19afa62d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -749,14 +749,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanWithdraw",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Withdrawal",
                             "kind": "LinkedField",
                             "name": "withdrawal",
@@ -773,6 +765,35 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pageUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -802,20 +823,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "proofUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "boardCardUrl",
                             "storageKey": null
                           },
                           {
@@ -1191,7 +1198,7 @@ return {
     ]
   },
   "params": {
-    "id": "edec1df63f942fb590c22c489942172373e1d7156ede517614b880588bce2f7a",
+    "id": "ef0c59152da96ffa6aa158d29c01d9c5d7a3ea3b26db5ad33fdd56cc19afa62d",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e9d663194c366f397f758d85750f1e>>
- * @relayHash ec2b3f88b65714912996869a3376a065
+ * @generated SignedSource<<000d7c82799e3a89dfef7d0bd7b0ecd0>>
+ * @relayHash b7eb29c52badd73f4fded1a022fc95a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db17732f5769716dfc452934094a3a73a8f44715f3aea7d0a6c5cb30759e78da
+// @relayRequestID ba560c71c516265d70b8aeb200fbdf35389db9b8b3a2c46734d1da6b332a1674
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -801,14 +801,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanWithdraw",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Withdrawal",
                             "kind": "LinkedField",
                             "name": "withdrawal",
@@ -825,6 +817,35 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pageUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -854,20 +875,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "proofUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "boardCardUrl",
                             "storageKey": null
                           },
                           {
@@ -1243,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "db17732f5769716dfc452934094a3a73a8f44715f3aea7d0a6c5cb30759e78da",
+    "id": "ba560c71c516265d70b8aeb200fbdf35389db9b8b3a2c46734d1da6b332a1674",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

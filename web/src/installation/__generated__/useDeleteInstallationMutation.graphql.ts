@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1227b218f4c2a7be174b926a1ea210a5>>
- * @relayHash b58352b192aa3d2dc3fe96f72d03c795
+ * @generated SignedSource<<5300567af00c554e02fc8916bec67fce>>
+ * @relayHash ddcd28c0bf4a0e24586543391fe076da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7af042832c38d39101886e2fb61d88a8b0c1c03c9fdf965c56830a8c6b26338
+// @relayRequestID e54c0e732f14f0d936b9d7208b7ad544e6cc9136c83c1f63fcaed6c002693989
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,14 +716,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanWithdraw",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Withdrawal",
                             "kind": "LinkedField",
                             "name": "withdrawal",
@@ -740,6 +732,35 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pageUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -769,20 +790,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "proofUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "boardCardUrl",
                             "storageKey": null
                           },
                           {
@@ -1158,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7af042832c38d39101886e2fb61d88a8b0c1c03c9fdf965c56830a8c6b26338",
+    "id": "e54c0e732f14f0d936b9d7208b7ad544e6cc9136c83c1f63fcaed6c002693989",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

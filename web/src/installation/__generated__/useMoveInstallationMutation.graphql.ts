@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<936151131bae6b17d1ad9e32f6231064>>
- * @relayHash 96a27af0f81d9a9ed9685136a888230c
+ * @generated SignedSource<<5dca171a32455b8bb9d8b4f1ac70ad76>>
+ * @relayHash 6559f29ec2032c08c6a8692edfc101c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c12ba62ec2df29ab77cd3e5c9e74ed94a122385dfc74f100c8030f50f55b2f6b
+// @relayRequestID b1d5604184480a5ae81a342148632a543b6d62b7c9c8b8efe8d663316c9df99e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -799,14 +799,6 @@ v59 = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "viewerCanWithdraw",
-              "storageKey": null
-            },
-            (v12/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Withdrawal",
               "kind": "LinkedField",
               "name": "withdrawal",
@@ -823,6 +815,35 @@ v59 = {
               ],
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "boardCardUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "proofUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanWithdraw",
+              "storageKey": null
+            },
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -852,20 +873,6 @@ v59 = {
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "proofUrl",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "boardCardUrl",
               "storageKey": null
             },
             {
@@ -1817,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "c12ba62ec2df29ab77cd3e5c9e74ed94a122385dfc74f100c8030f50f55b2f6b",
+    "id": "b1d5604184480a5ae81a342148632a543b6d62b7c9c8b8efe8d663316c9df99e",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea6e1269362e425f4d7c674068700be6>>
- * @relayHash 256f8d38a6682b374feb697a5afa7a64
+ * @generated SignedSource<<df6375e8f8ba5e3535a2c126e2e7de17>>
+ * @relayHash 9f0087067e3c16eef57c47a548da1e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68d6eef6c189fe68405c16cac0dfaa34b32945290329d2d21d34992332374135
+// @relayRequestID 3f3f032306214e927193b7566eba247bd76f6082da58a608c5097fd89fe956f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,14 +684,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanWithdraw",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Withdrawal",
                         "kind": "LinkedField",
                         "name": "withdrawal",
@@ -708,6 +700,35 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "boardCardUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "proofUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanWithdraw",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -737,20 +758,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "proofUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "boardCardUrl",
                         "storageKey": null
                       },
                       {
@@ -1122,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "68d6eef6c189fe68405c16cac0dfaa34b32945290329d2d21d34992332374135",
+    "id": "3f3f032306214e927193b7566eba247bd76f6082da58a608c5097fd89fe956f8",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db8c2ef26cb75cb562c1f2f135c49267>>
- * @relayHash 4b13563ca6b957924e39eb1499799eec
+ * @generated SignedSource<<c47d9caa96e236abd8162b99b7000d12>>
+ * @relayHash a8974471674133479846e9a2a136af56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd9845408911b86867ea9d3706f3a614594b94a615e98c4eac27cd2f3e306d4
+// @relayRequestID 63dae20237f2142497da060b7936cee252b1f2cbe0fca2ba6f64113812c3a5f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1428,14 +1428,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanWithdraw",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Withdrawal",
                                 "kind": "LinkedField",
                                 "name": "withdrawal",
@@ -1452,6 +1444,35 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pageUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "boardCardUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "proofUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanWithdraw",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1481,20 +1502,6 @@ return {
                                     "storageKey": null
                                   }
                                 ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "proofUrl",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "boardCardUrl",
                                 "storageKey": null
                               },
                               {
@@ -1635,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd9845408911b86867ea9d3706f3a614594b94a615e98c4eac27cd2f3e306d4",
+    "id": "63dae20237f2142497da060b7936cee252b1f2cbe0fca2ba6f64113812c3a5f7",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

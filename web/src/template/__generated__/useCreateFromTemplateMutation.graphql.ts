@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723b007bd4cf14d5ac490ec436909096>>
- * @relayHash a7a030dfda7e92a726c089cc5619ad88
+ * @generated SignedSource<<5bb0c934fc436011370c0f9ebb24f82b>>
+ * @relayHash bae068a7ba506b9c4c1a9428ae2fa055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa76164d2ff98b2d654cdede6ca2a1ea3213c2d5db77e580889af5940ca335a6
+// @relayRequestID 529db35b4df33290420cf61e71aa0bc5eb6500aa7a89c730168100c94d476773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -798,14 +798,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanWithdraw",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Withdrawal",
                             "kind": "LinkedField",
                             "name": "withdrawal",
@@ -822,6 +814,35 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pageUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -851,20 +872,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "proofUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "boardCardUrl",
                             "storageKey": null
                           },
                           {
@@ -1241,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa76164d2ff98b2d654cdede6ca2a1ea3213c2d5db77e580889af5940ca335a6",
+    "id": "529db35b4df33290420cf61e71aa0bc5eb6500aa7a89c730168100c94d476773",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8ccef86402a98cf7a52aa03eba8bee5>>
- * @relayHash 7d69671fe0c9e1470b13f0de3df9cf8a
+ * @generated SignedSource<<deacf010a33c4c95b98d1381de92ad11>>
+ * @relayHash 5159058918f9385213dc7cd5387fe617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90a4429c93d0c57728d483bda8e1a508b3c7557f65e716a39b06749bdc459e9c
+// @relayRequestID 33b12ba0a654995bdb4773041ce0c821659ebc121ae5cfd0c57377126a0a45c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,20 +593,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanWithdraw",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Withdrawal",
                     "kind": "LinkedField",
                     "name": "withdrawal",
@@ -621,6 +607,41 @@ return {
                       },
                       (v15/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "boardCardUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proofUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanWithdraw",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -652,20 +673,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "proofUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "boardCardUrl",
                     "storageKey": null
                   },
                   {
@@ -801,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "90a4429c93d0c57728d483bda8e1a508b3c7557f65e716a39b06749bdc459e9c",
+    "id": "33b12ba0a654995bdb4773041ce0c821659ebc121ae5cfd0c57377126a0a45c1",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

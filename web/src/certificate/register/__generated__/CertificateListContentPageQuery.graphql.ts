@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eae21fc392d084ec2a936b5a9eb2aa3>>
- * @relayHash 12c9c3ddd68404b6508116c1159608dd
+ * @generated SignedSource<<cffaedaa4048a71a3ed56f9a2328f39b>>
+ * @relayHash a8d0394c4e95c081989816f21e388c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293dc29b26c3c3ea2d08fc1672b412323caf356183efbd056fda6e1b7e3a9b1d
+// @relayRequestID e9a2adf3b5d42641573c0c602c1ec0f7e755b8a74e4acd27b8eb1d42b7c2b1e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "rooms",
   "storageKey": null
 };
@@ -369,11 +376,26 @@ return {
                             "name": "activationDate",
                             "storageKey": null
                           },
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanWithdraw",
+                            "name": "pageUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
                             "storageKey": null
                           },
                           {
@@ -406,13 +428,7 @@ return {
                                     "name": "time",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  }
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -424,6 +440,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
                             "storageKey": null
                           },
                           {
@@ -493,7 +516,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
@@ -523,17 +546,10 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isProjectArchived",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "customer",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -614,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "293dc29b26c3c3ea2d08fc1672b412323caf356183efbd056fda6e1b7e3a9b1d",
+    "id": "e9a2adf3b5d42641573c0c602c1ec0f7e755b8a74e4acd27b8eb1d42b7c2b1e6",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47fc39453c178a3707400969e645c19e>>
- * @relayHash bc299f806d314f3a9d73bfb2b4106cfc
+ * @generated SignedSource<<f3e4bd96cfb9757025cd969b5323bf95>>
+ * @relayHash 5441c206633770d9e754daa9716bbb5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c56dc98be353741f5f507b25d54ca950d14a2c9af6ed7d2670ae959f3e328e0b
+// @relayRequestID 584e1f15ab0c2baf48fa8d52c1f37cb24e7275af221732eb60c86d406e05a0dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -337,11 +344,26 @@ return {
                             "name": "activationDate",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanWithdraw",
+                            "name": "pageUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "boardCardUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "proofUrl",
                             "storageKey": null
                           },
                           {
@@ -374,13 +396,7 @@ return {
                                     "name": "time",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  }
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -392,6 +408,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
                             "storageKey": null
                           },
                           {
@@ -461,7 +484,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -497,17 +520,10 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isProjectArchived",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "customer",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "c56dc98be353741f5f507b25d54ca950d14a2c9af6ed7d2670ae959f3e328e0b",
+    "id": "584e1f15ab0c2baf48fa8d52c1f37cb24e7275af221732eb60c86d406e05a0dd",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<083892cbaff5f524cdead27b5e27799f>>
+ * @generated SignedSource<<92584680415af2a872bb7c13a1a4cf2c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type CertificateListRow_edge$data = {
   readonly customer: string;
   readonly folderName: string;
-  readonly isProjectArchived: boolean;
   readonly node: {
     readonly activationDate: string;
     readonly folderId: string;
@@ -26,18 +25,10 @@ export type CertificateListRow_edge$data = {
       readonly reason: DeliveryFailure | null | undefined;
       readonly state: DeliveryState;
     }>;
-    readonly seal: {
-      readonly timestamp: {
-        readonly authority: string;
-        readonly time: string;
-        readonly url: string | null | undefined;
-      } | null | undefined;
-    } | null | undefined;
-    readonly viewerCanWithdraw: boolean;
     readonly withdrawal: {
       readonly at: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FaultReports_certificate" | "ListedStatus_certificate" | "WithdrawCertificateModal_certificate">;
+    readonly " $fragmentSpreads": FragmentRefs<"CertificateMenu_certificate" | "FaultReports_certificate" | "ListedStatus_certificate" | "WithdrawCertificateModal_certificate">;
   };
   readonly projectId: string;
   readonly projectName: string;
@@ -76,13 +67,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "folderName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isProjectArchived",
       "storageKey": null
     },
     {
@@ -152,13 +136,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCanWithdraw",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Withdrawal",
           "kind": "LinkedField",
           "name": "withdrawal",
@@ -175,47 +152,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "Seal",
-          "kind": "LinkedField",
-          "name": "seal",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SealTimestamp",
-              "kind": "LinkedField",
-              "name": "timestamp",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "authority",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "time",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CertificateMenu_certificate"
         },
         {
           "args": null,
@@ -279,6 +218,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34324fd55fd2654f3f401b46bb9c204f";
+(node as any).hash = "7a18a1de1409310931e57a044ca5055a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7146fbf7243b9f9f1d12560cced7144d>>
- * @relayHash 9d8cea32422766960a942cbfb792bff0
+ * @generated SignedSource<<b20b1df07908620552b37593a9cf83af>>
+ * @relayHash 3c8077f74b021a8e557867b752aece92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e57e6f0ae01693025b01c2ca30c6d997909e96c1fe8545ec3592220f06adb1e2
+// @relayRequestID 366d414f62a27ffd443c49310c2f4047cac593e7dd76aa9cd65cc8730d38d15a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,20 +397,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanWithdraw",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Withdrawal",
                         "kind": "LinkedField",
                         "name": "withdrawal",
@@ -425,6 +411,41 @@ return {
                           },
                           (v10/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "boardCardUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "proofUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanWithdraw",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -456,20 +477,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "proofUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "boardCardUrl",
                         "storageKey": null
                       },
                       {
@@ -567,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "e57e6f0ae01693025b01c2ca30c6d997909e96c1fe8545ec3592220f06adb1e2",
+    "id": "366d414f62a27ffd443c49310c2f4047cac593e7dd76aa9cd65cc8730d38d15a",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

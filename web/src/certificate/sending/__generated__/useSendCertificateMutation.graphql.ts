@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d04e248dea489a02493970805ae3596>>
- * @relayHash 12559ab7ce93f926c745190a1b5c503b
+ * @generated SignedSource<<9ce70a294df3d0c7de274291b3c667d3>>
+ * @relayHash 6b62b7d2f37040e1a10792c03b7c6bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcff21aba2b9738993c7c062a8cbf9eaa1a44ef5442e778a847960649f6285c1
+// @relayRequestID 24f6316c191c3cf4a90b481aa9c996aa01a0f37eeb4e239248297889a45836bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,13 +291,6 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanWithdraw",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Withdrawal",
   "kind": "LinkedField",
   "name": "withdrawal",
@@ -314,7 +307,35 @@ v22 = {
   ],
   "storageKey": null
 },
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageUrl",
+  "storageKey": null
+},
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "boardCardUrl",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "proofUrl",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWithdraw",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "RelatedCertificate",
@@ -326,7 +347,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "RelatedCertificate",
@@ -345,28 +366,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "proofUrl",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "boardCardUrl",
-  "storageKey": null
-},
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "FaultReport",
@@ -396,7 +403,7 @@ v28 = {
       "name": "reportedAt",
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -408,56 +415,56 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rooms",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -587,15 +594,16 @@ return {
               (v18/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v4/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v4/*:: as any*/),
               (v26/*:: as any*/),
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               (v3/*:: as any*/),
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -611,7 +619,7 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -628,7 +636,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -636,7 +644,7 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -675,7 +683,7 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,7 +692,7 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -841,7 +849,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -853,8 +861,8 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -877,7 +885,7 @@ return {
                         "name": "completeYears",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -896,11 +904,11 @@ return {
                         "name": "country",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -981,8 +989,8 @@ return {
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
+              (v32/*:: as any*/),
               (v31/*:: as any*/),
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1012,9 +1020,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1023,8 +1031,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1052,14 +1060,15 @@ return {
                       (v18/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1079,7 +1088,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -1093,7 +1102,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcff21aba2b9738993c7c062a8cbf9eaa1a44ef5442e778a847960649f6285c1",
+    "id": "24f6316c191c3cf4a90b481aa9c996aa01a0f37eeb4e239248297889a45836bc",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
+import { QueryBoundary } from "./QueryBoundary.tsx";
 
 /** Shows the failure of a panel in the panel, so that the page stays. */
 export function PanelBoundary({ children }: { children: ReactNode }) {
