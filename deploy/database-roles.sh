@@ -1,6 +1,6 @@
 #!/bin/sh
-# Creates the tables' owner, the services' user and their database on a new PostgreSQL server. docker-compose.yml runs it
-# there once. SECRETS names the folder of the two passwords; OWNER, SERVICE and DATABASE are other names.
+# Creates the tables' owner, the services' user and their database on a new PostgreSQL server. docker-compose.yml runs it there once.
+# SECRETS names the folder of the two passwords; OWNER, SERVICE and DATABASE replace the usual names.
 set -eu
 export SECRETS="${SECRETS:-/run/secrets}"
 psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 --username "${POSTGRES_USER:-postgres}" --dbname postgres \

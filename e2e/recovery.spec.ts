@@ -59,7 +59,7 @@ test("every region that failed recovers by its button, after /graphql was cut of
     await failing.route("**/graphql", index % 2 === 0 ? cutOff : answer500);
     await follow(failing, path);
     await expect(failing.getByRole("heading", { name: failed })).toBeVisible();
-    // The page beside a panel failed too; one button recovers both.
+    // The page beside a panel has failed as well, and one button recovers both.
     await tryAgain(failing);
     await expect(failing.getByRole("heading", { name: recovered }).first()).toBeVisible();
     await expect(failing.getByRole("button", { name: "Try again" })).toHaveCount(0);

@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 const addresses = ["127.0.0.1", "::1"];
 
 /**
- * Another program on a port may answer like ours. Browsers use either address of "localhost", so both are checked.
- * @throws Error with the ports in use
+ * Another program on a port may answer as if it were the product. Browsers use either address of "localhost", so both are checked. @throws
+ * Error with the ports in use
  */
 export async function requireFreePorts(ports: number[]): Promise<void> {
   const taken: number[] = [];
@@ -26,7 +26,7 @@ async function isTaken(port: number): Promise<boolean> {
       (error: NodeJS.ErrnoException) => error.code,
     );
     if (failure === undefined) await new Promise((resolve) => server.close(resolve));
-    // Other failures do not mean that the port is taken; without IPv6 there is no second address.
+    // Other failures do not mean that the port is taken. Without IPv6, for example, the second address does not exist.
     if (failure === "EADDRINUSE" || failure === "EACCES") return true;
   }
   return false;

@@ -15,7 +15,7 @@ type Place = { name?: string; cwd?: string; env?: Record<string, string> };
 
 let running = 0;
 
-/** Runs a command; true if it succeeds. If another command runs too, each line of output begins with the name. */
+/** Runs a command; true if it succeeds. If another command runs at the same time, each line of output begins with `name`. */
 async function run(command: string, args: string[], { name = command, cwd = root, env = {} }: Place = {}) {
   console.log(`\n> ${[command, ...args].join(" ")}`);
   const output = running === 0 ? "inherit" : "pipe";
@@ -80,7 +80,7 @@ function digests(): Map<string, string> {
   );
 }
 
-/** tsc runs in one thread, because parallel checkers would each check the shared types, and other steps run meanwhile. */
+/** tsc runs in one thread: parallel checkers would each check the shared types, and other steps need the processors. */
 export const types = async (workspace: string): Promise<Outcome> =>
   one(await run("tsc", ["-p", workspace, "--singleThreaded"]));
 

@@ -11,7 +11,7 @@ const callers = 32;
 // Many short windows, because the machine's speed changes from second to second.
 const windowMs = 500;
 const windows = 21;
-// Node compiles the code after tens of thousands of requests, so the measurement starts then.
+// The warm-up is not measured, because Node compiles the code during the first tens of thousands of requests.
 const warmUps = 15;
 const mebibyte = 2 ** 20;
 
@@ -50,7 +50,7 @@ async function benchSet(pool: StandInPool, latency: number, projects: number, qu
   return rows;
 }
 
-/** The hand-written client has its turn too, so that memory is compared after the same work. */
+/** The hand-written client runs in turn with the gateway, so that memory is compared after the same work. */
 async function throughputRow(latency: number, ask: ReturnType<typeof createClients>): Promise<Row> {
   const toWaves: number[] = [];
   const toRelay: number[] = [];

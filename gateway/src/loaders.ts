@@ -92,8 +92,8 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
 }
 
 /**
- * Tells a missing user from a service that is not at its address. Returns null if the service refuses the request
- * without a token. @throws UPSTREAM_ERROR if it then answers 404, too
+ * Tells a missing user from a wrong address of the service. Null if the service refuses the request without a token. @throws UPSTREAM_ERROR
+ * if the service answers 404 without a token
  */
 async function noUser(rest: Rest, userId: string): Promise<null> {
   const problem = await rest.callPublic("getUser", { userId }).catch((error: unknown) => error);

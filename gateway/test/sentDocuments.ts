@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** The documents that a test file sent. The gateways of the test persist these instead of the web client's. */
 export const sentDocuments = new Map<string, string>();
 
-/** The document's id, which the test's gateways then know. */
+/** Returns the document's id, and makes it known to the test's gateways. */
 export function documentIdOf(text: string): string {
   const hash = createHash("sha256").update(text).digest("hex");
   sentDocuments.set(hash, text);

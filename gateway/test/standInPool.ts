@@ -35,7 +35,7 @@ export type StandInPool = {
   turnKeys(): void;
   accessToken(claims?: Claims): string;
   idToken(claims?: Claims): string;
-  /** A good token's claims and the public key, which forgers know too. */
+  /** A good token's claims and the public key, as a forger knows them. */
   forgersKit: { claims: Claims; publicKey: string };
   close(): Promise<void>;
 };

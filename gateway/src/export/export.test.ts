@@ -68,7 +68,7 @@ test("a list within a row that needs more requests than an operation has ends th
   await stack.start(
     "{ viewer { company { installations { edges { node { title history { edges { cursor } } } } } } } }",
   );
-  // `history` may be null, so its error belongs to the row. The export fails nevertheless.
+  // `history` may be null, so its error belongs to the row, but COST_EXCEEDED still fails the export.
   expect(await stack.ended()).toMatchObject({ state: "FAILED", errorCode: "COST_EXCEEDED" });
 });
 

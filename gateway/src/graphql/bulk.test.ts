@@ -24,7 +24,7 @@ const { collectUnhandledRejections } =
 const unhandled = collectUnhandledRejections();
 
 beforeAll(async () => {
-  // Two of three entries fail here, which must not open the breaker.
+  // Two of three entries fail in this test, which must not open the breaker.
   stack = await startFaultStack({}, { breaker: { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 } });
   stack.rest.handler = async (request, response) => {
     const { url = "", method } = request;
@@ -176,7 +176,7 @@ test("a product that cannot be read for a late entry fails that entry alone", as
     if (url.includes("/product/")) reads += 1;
     return url.includes("/product/");
   };
-  // The first eight entries wait here until the product has been read without success.
+  // The first eight entries wait until the product has been read without success.
   held = until(() => reads > 0);
   const others = Array.from({ length: 11 }, (_, index) => ({ title: `Room ${index}`, installerId }));
   const last = { title: "Last", installerId, products: [{ productId: toGlobalId("Product", "mat") }] };

@@ -18,7 +18,7 @@ export function isServiceVersion(version: string): boolean {
   return !version.startsWith(ownMark);
 }
 
-/** True also without a version: then the last change wins. */
+/** True for null and undefined as well: without a version, the last change wins. */
 export function isVersion(given: string | null | undefined): boolean {
   return given === null || given === undefined || versionPattern.test(given);
 }

@@ -35,7 +35,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   }
   // Looks up the products first, so that no installation is created and then left without its product.
   const isKnown = new Map(productIdsOf(possible).map((id) => [id, isInCatalogue(id, context)]));
-  // Waits for all: an item that begins late would handle a rejection too late, and Node would end the process.
+  // Waits for all lookups. A rejection that nothing handles at once would end the Node process, and some items begin late.
   await Promise.allSettled(isKnown.values());
   const create = async ({ installation, ownKey, userErrors }: Item, index: number) => {
     if (userErrors.length > 0) return { installation: null, userErrors };

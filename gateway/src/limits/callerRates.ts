@@ -7,7 +7,7 @@ export type CallerRates = {
   /** Counts a request of the token's user or program. `callerId` is null for an invalid token. */
   take(callerId: string | null): Promise<void>;
   takeAnonymous(): Promise<void>;
-  /** Counts a request once, even if called for both its token and a refresh. */
+  /** Counts a request once, even if it is called for the token and again for a refresh. */
   takeUnverified(): Promise<void>;
 };
 

@@ -114,7 +114,7 @@ function toCall(operation: OperationId, input: CallInput): Call {
   return { ...pathOf(operation, input), query, body, ifMatch, idempotencyKey, callerAddress, cameraSecret };
 }
 
-// The object's fields are not checked here: a wrong value fails at its own field.
+// Does not check the object's fields, because a wrong value fails at its own field.
 function read<T extends object>(status: number, text: string): T {
   const json = parseJson(text);
   if (status >= 400) throw new RestProblem(status, isProblem(json) ? json : null);

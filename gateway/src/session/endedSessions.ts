@@ -25,8 +25,8 @@ const maxFailures = 3;
 const probeMs = 1_000;
 
 /**
- * A revocation takes effect within 5 seconds. While the pool does not answer, tokens are accepted, because REST checks them, too. After a
- * few failures requests no longer wait for the pool.
+ * A revocation takes effect within 5 seconds. While the pool does not answer, tokens are accepted, because REST checks them as well. After
+ * three failures, requests no longer wait for the pool.
  */
 export function createRevocationCheck(
   userPool: Pick<AccountApi, "isRevoked">,

@@ -35,8 +35,7 @@ const sharedMs = 4_000;
 const timeoutMs = 5_000;
 
 /**
- * Asks REST for the program of a verified token; null if there is no program. Answers are reused for seconds. REST
- * checks each request, too.
+ * Asks REST for the program of a verified token; null if there is none. An answer is reused for seconds, because REST checks each request.
  */
 export function createProgramReader(transport: Pick<Transport, "send">): ReadProgram {
   const shared = new Map<string, Promise<SessionProgram | null>>();

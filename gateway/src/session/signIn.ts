@@ -183,7 +183,7 @@ export const signOut: MutationResolvers["signOut"] = async (_, { input }, contex
   const refreshToken = await context.session.signOut();
   // "cache" is left out: Chromium takes up to 20 seconds for it, and the cache holds only the client's files.
   if (!input?.keepStorage) context.reply.header("clear-site-data", '"storage"');
-  // The session has ended here; revoking may go on after the reply.
+  // The session has ended at the gateway, so revoking may go on after the reply.
   await Promise.race([revokeToken(refreshToken, context), wait(signOutTimeoutMs, undefined, { ref: false })]);
   return { userErrors: [] };
 };

@@ -39,7 +39,7 @@ type Count = { count: number; leftMs: number };
 export type SharedState = {
   set(key: string, ttlMs: number): Promise<void>;
   has(key: string): Promise<boolean>;
-  /** Counts in the window that the key's first count opened. */
+  /** Counts from the key's first increment until `windowMs` later. The next increment then begins a new count. */
   increment(key: string, windowMs: number): Promise<Count>;
   /** False while this gateway uses its own state. */
   isShared(): boolean;

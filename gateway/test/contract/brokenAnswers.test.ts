@@ -169,7 +169,7 @@ test.each(withBody.map(({ id }, index) => [id, index] as const))(
       if (String(response.status) !== way.answer.status) return response;
       return { ...response, text: JSON.stringify(way.breakage.break(JSON.parse(response.text))) };
     });
-    // Claims are left out, because a broken answer may contradict them too.
+    // Claims are not compared, because a broken answer may contradict them as well.
     const named = report.differences().filter(({ operation }) => isOperation(operation));
     expect(named.map(({ operation, field }) => ({ operation, field }))).toEqual([
       { operation: id, field: way.breakage.field },
