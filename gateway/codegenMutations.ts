@@ -7,10 +7,7 @@ import {
   isObjectType,
 } from "graphql";
 
-/**
- * Generates for the client package each mutation's input and payload, and the names of mutations with an idempotency
- * key or a list of items.
- */
+/** Generates for the client each mutation's input and payload, and the names of mutations with an idempotency key or a list of items. */
 export function plugin(schema: GraphQLSchema): string {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args, type }) => {
     const input = args.map((argument) => getNamedType(argument.type)).find(isInputObjectType);

@@ -51,27 +51,18 @@ const client: Build = {
   args: ["run", "--silent", "package"],
 };
 
-/**
- * Builds the web app if a source is newer than the last build.
- * @throws Error if the build fails
- */
+/** Builds the web app if a source is newer than the last build. @throws Error if the build fails */
 export async function buildWeb(): Promise<void> {
   if (!isCurrent(app)) console.log("Building the web app.");
   await build(app);
 }
 
-/**
- * Builds the explorer if it is out of date. `signal` aborts the build.
- * @throws Error if the build fails
- */
+/** Builds the explorer if it is out of date. `signal` aborts the build. @throws Error if the build fails */
 export async function buildExplorer(signal?: AbortSignal): Promise<void> {
   await build(explorer, signal);
 }
 
-/**
- * Builds the client package, which the examples import and the gateway offers, if it is out of date.
- * @throws Error if the build fails
- */
+/** Builds the client package, which the examples import and the gateway offers, if it is out of date. @throws Error if the build fails */
 export async function buildClient(): Promise<void> {
   await build(client);
 }

@@ -35,10 +35,7 @@ const pageLimit = { files: 29, kilobytes: 370 };
 const listLimit = { files: 16, kilobytes: 280 };
 const withoutFrame = ["login", "certificate", "verify"];
 
-/**
- * True if the files of the list of projects and of each other page are within the limits, in brotli size.
- * @throws Error if the build lacks a font, or a file of its own for each language's texts
- */
+/** True if the files of each page are within the limits, in brotli size. @throws Error if the build lacks a font or a language's texts */
 export function isBundleSmall(dist = join(root, "web/dist")): boolean {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const size = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;

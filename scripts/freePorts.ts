@@ -3,10 +3,7 @@ import { createServer } from "node:net";
 
 const addresses = ["127.0.0.1", "::1"];
 
-/**
- * Another program on a port may answer as if it were the product. Browsers use either address of "localhost", so both are checked. @throws
- * Error with the ports in use
- */
+/** A program on a port may answer like the product. Browsers use both addresses of "localhost". @throws Error with the ports in use */
 export async function requireFreePorts(ports: number[]): Promise<void> {
   const taken: number[] = [];
   for (const port of ports) if (await isTaken(port)) taken.push(port);

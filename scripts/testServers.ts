@@ -25,10 +25,7 @@ export async function serverTests(): Promise<Outcome> {
   return sum([gateways, await alarms(promtool)]);
 }
 
-/**
- * Kills, restarts and freezes each part of the shipped deployment while simulated people work, which takes ten minutes.
- * Linux only: there the kernel ends the parts when the test ends.
- */
+/** Kills, restarts and freezes each shipped part while simulated people work, for ten minutes. Linux only: its kernel ends the parts. */
 export async function allPartsTests(): Promise<Outcome> {
   const [bin, redis, haproxy, pgbouncer, swift] = [
     findPostgres(),

@@ -32,10 +32,7 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | null;
   /** The `data` that came with the error, such as the current object after a CONFLICT. */
   readonly data: unknown;
-  /**
-   * True if the operation was refused before it began. False if there are `userErrors`; read their codes to see what was
-   * done.
-   */
+  /** True if the operation was refused before it began. False if there are `userErrors`; read their codes to see what was done. */
   readonly isUndone: boolean;
   /** The request's `Idempotency-Key` header, for sending the request again; null without it. A key in the input takes precedence. */
   idempotencyKey: string | null;

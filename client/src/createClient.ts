@@ -61,10 +61,7 @@ export type Client = {
     selection: string,
     options?: OperationOptions,
   ): Promise<Selected<Mutations[Name]["payload"]>>;
-  /**
-   * Reads a connection page by page; the document takes the cursor as `$after`. The variables may contain a first
-   * cursor.
-   */
+  /** Reads a connection page by page; the document takes the cursor as `$after`. The variables may contain a first cursor. */
   pages<Data, Variables extends object, Page extends Connection<unknown>>(
     document: Document<Data, Variables>,
     variables: Variables,

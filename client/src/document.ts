@@ -15,10 +15,7 @@ export async function toText(document: unknown): Promise<string> {
   return print(document as DocumentNode);
 }
 
-/**
- * `isRepeatable` is true if the service does the operation once although it is sent twice. A query is repeatable, and so is a
- * mutation with an idempotency key. `takesKey` is true if the key may stand in the request's header, as for a single mutation.
- */
+/** `isRepeatable` is true for a query and for mutations with idempotency keys. `takesKey` is true if the header may carry the key. */
 export function parseOperation(text: string, variables: object): { isRepeatable: boolean; takesKey: boolean } {
   const mutations = readMutations(text);
   if (mutations === null) return { isRepeatable: true, takesKey: false };

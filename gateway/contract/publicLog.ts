@@ -24,10 +24,7 @@ export function readLogAt(url: string): ReadLog {
   };
 }
 
-/**
- * Checks a service's public log (C2SP signed notes, tlog-tiles and tlog-proof), also a certificate's inclusion if its
- * code is known.
- */
+/** Checks the public log (C2SP signed notes, tlog-tiles, tlog-proof), and the inclusion of a certificate whose code is known. */
 export async function checkPublicLog(read: ReadLog, code: string | null, report: Report): Promise<void> {
   let key: Key | undefined;
   let checkpoint: Checkpoint | undefined;

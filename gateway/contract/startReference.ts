@@ -21,10 +21,7 @@ export type Reference = {
 
 const owner = "owner@nordgolv.example";
 
-/**
- * The reference service with demo data in a temporary folder, called as an owner.
- * @param prepare copies existing data into the folder; without it the service creates the data
- */
+/** The reference service with demo data in a temporary folder, called as an owner. @param prepare copies existing data into the folder */
 export async function startReference(prepare?: (folder: string) => Promise<void>): Promise<Reference> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   await prepare?.(folder);
@@ -59,8 +56,7 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
 }
 
 /**
- * Draws the target certificate's PDF, gives it a time stamp, and adds the history's head to the public log. The demo draws its PDFs one by
- * one in the background.
+ * Draws the target certificate's PDF without waiting for the demo, gives it a time stamp, and puts the history's head into the public log.
  */
 export async function drawCertificate(services: Upstream["services"]): Promise<void> {
   const { db, config, storage, threads, seal, publicLog } = services;

@@ -91,10 +91,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
   };
 }
 
-/**
- * Tells a missing user from a wrong address of the service. Null if the service refuses the request without a token. @throws UPSTREAM_ERROR
- * if the service answers 404 without a token
- */
+/** Null for a missing user. @throws UPSTREAM_ERROR for a service at a wrong address, which answers 404 even without a token */
 async function noUser(rest: Rest, userId: string): Promise<null> {
   const problem = await rest.callPublic("getUser", { userId }).catch((error: unknown) => error);
   if (isNotFound(problem)) throw clientError("UPSTREAM_ERROR", notThere);

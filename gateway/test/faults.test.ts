@@ -125,10 +125,7 @@ const isProbe = (key: string) =>
 /** Every service lists projects, so a refusal means that there are no sorted pages. */
 const isPagesProbe = (key: string) => /\/project\?archived=false&skip=0&take=1&sort=name$/.test(key);
 
-/**
- * A refused sort only says that the service has no sorted pages. History, figures, programs or webhooks that are refused
- * are null in the answer. No error is expected for these.
- */
+/** No error is expected for a refused sort (there are no sorted pages), or for refused history, figures, programs and webhooks (null). */
 function faultOf(key: string, fault: RestFault): RestFault {
   const isRefused = fault.name === "403";
   const isNoFailure = isRefused ? isForSome(key) || isPagesProbe(key) : fault.name === "400" && isSortedPage(key);

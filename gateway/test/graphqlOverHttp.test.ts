@@ -8,10 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/**
- * Sends an integrator's request. Without a content type the gateway requires `apollo-require-preflight`, a header that
- * a form of another site cannot send.
- */
+/** Sends an integrator's request. Without a content type it needs `apollo-require-preflight`, which a foreign form cannot send. */
 const fetchFn = (url: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   headers.set("authorization", `Bearer ${stack.pool.accessToken()}`);

@@ -124,10 +124,7 @@ describe("of people", () => {
 type Scope = RestProgramScope;
 const scopes: Scope[] = ["projects:read", "projects:write", "certificates:send", "users:manage"];
 
-/**
- * The scope that a program needs for a field; "people" refuses all programs, "any" accepts them. Null if no session is
- * needed.
- */
+/** The scope that a program needs; "people" refuses all programs, "any" accepts them. Null if no session is needed. */
 type Needed = Scope | "people" | "any";
 const neededFor = (name: string): Needed | null => {
   const [type = "", field = ""] = name.split(".");

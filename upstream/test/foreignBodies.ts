@@ -35,10 +35,7 @@ const invitation = { email: "mole@first.example", firstName: "A", lastName: "B" 
 const ofInstallation = ({ ownUserId }: ForeignIds) => ({ title: "Ours now", installerId: ownUserId });
 const nothing = () => undefined;
 
-/**
- * For each operation, bodies with another company's ids; `null` for an operation whose body has no ids. A missing entry fails the types and
- * the first test.
- */
+/** Bodies with another company's ids by operation; `null` if a body has no ids. A missing entry fails the types and the first test. */
 export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | undefined)[] | null> = {
   getUser: [nothing],
   updateUser: [() => ({ firstName: "Ours" })],

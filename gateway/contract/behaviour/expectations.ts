@@ -31,10 +31,7 @@ export function demandFields(read: object, given: object, why: string): void {
   }
 }
 
-/**
- * Returns the refusal's body.
- * @throws BehaviourFault if the call is not refused with one of these statuses
- */
+/** Returns the refusal's body. @throws BehaviourFault if the call is not refused with one of these statuses */
 export async function demandRefusal(
   call: Promise<unknown>,
   { statuses, field = "(status)", why }: { statuses: number[]; field?: string; why: string },

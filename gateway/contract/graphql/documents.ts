@@ -64,10 +64,7 @@ function documentOf(schema: GraphQLSchema, kind: Kind, name: string, options: Op
   }
 }
 
-/**
- * Selects all fields of a type. Required arguments get a simple value, or the field is left out. Objects with an id
- * are only selected by id, since other cases read them. Pages are short, to stay within an operation's requests.
- */
+/** Selects all fields. Required arguments get a simple value, or the field is left out. Objects with an id are selected by id only. */
 function selectionOf(
   schema: GraphQLSchema,
   type: GraphQLObjectType,

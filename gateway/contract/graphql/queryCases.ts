@@ -9,10 +9,7 @@ const node = (on: string, fact: string, learn?: QueryCase["learn"]): QueryCase =
   ...(learn && { learn }),
 });
 
-/**
- * All fields of Query, in an order in which each finds its objects. `projectId` and the like are REST ids, `...Gid`
- * global ids.
- */
+/** All fields of Query, in an order in which each finds its objects. `projectId` and the like are REST ids, `...Gid` global ids. */
 export const queryCases: QueryCase[] = [
   {
     name: "viewer",

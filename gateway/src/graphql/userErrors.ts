@@ -65,10 +65,7 @@ export const notAllowedCodes: Codes = {
 export const toUserErrorCode = (code: string | null): UserErrorCode | null =>
   renamed[code ?? ""] ?? Object.values(UserErrorCode).find((known) => known === code) ?? null;
 
-/**
- * Turns refusals that a person can correct into user errors. `codes` apply to this call only.
- * @throws every other error
- */
+/** Turns refusals that a person can correct into user errors. `codes` apply to this call only. @throws every other error */
 export async function catchUserErrors<T>(
   call: Promise<T>,
   { codes: own = {} }: { codes?: Codes } = {},

@@ -37,10 +37,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   };
 }
 
-/**
- * Accepts connections until a turn of the event loop brings none, because the kernel would reset waiting connections when the listener
- * closes. The returned function reads the requests of the accepted connections.
- */
+/** Accepts waiting connections, which the kernel would reset when the listener closes. The returned function reads their requests. */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
   const accepted: Socket[] = [];

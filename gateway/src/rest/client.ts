@@ -51,8 +51,7 @@ const notRepeated =
   "The warranty service refused the session, which is renewed now. Look whether the change is there before you try again.";
 
 /**
- * @throws RestProblem for an error status; UPSTREAM_ERROR or UPSTREAM_TIMEOUT without a usable answer; UNAUTHENTICATED; COST_EXCEEDED;
- * NOT_IMPLEMENTED before anything is sent
+ * @throws RestProblem (error status), UPSTREAM_ERROR, UPSTREAM_TIMEOUT, UNAUTHENTICATED, COST_EXCEEDED, or NOT_IMPLEMENTED before sending
  */
 export function createRest(options: Options): Rest {
   const { limitCalls, transport, budget, tokens, companyId, requireFeature, requestId, signal } = options;

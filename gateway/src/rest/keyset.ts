@@ -14,10 +14,7 @@ export type KeyRange = { after?: string; before?: string };
 export type LoadByKey<T> = (range: KeyRange & { take: number }) => Promise<Page<T>>;
 type RangeRows<T> = { rows: T[]; cursors: string[]; count: number; hasMore: boolean };
 
-/**
- * Keyset pagination: each page starts at the last cursor of the previous page, so added and removed rows do not shift
- * the others. Without `after`, a single page is read.
- */
+/** Each page starts at the last cursor, so added and removed rows do not shift the others. Without `after`, a single page is read. */
 export async function readByKey<T>(
   load: LoadByKey<T>,
   { first, maxTake, ...range }: KeyRange & { first: number; maxTake: number },

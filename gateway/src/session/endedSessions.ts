@@ -24,10 +24,7 @@ const maxWaitMs = 500;
 const maxFailures = 3;
 const probeMs = 1_000;
 
-/**
- * A revocation takes effect within 5 seconds. While the pool does not answer, tokens are accepted, because REST checks them as well. After
- * three failures, requests no longer wait for the pool.
- */
+/** A revocation takes effect within 5 seconds. Tokens are accepted while the pool does not answer, because REST checks them as well. */
 export function createRevocationCheck(
   userPool: Pick<AccountApi, "isRevoked">,
   log: Pick<FastifyBaseLogger, "info" | "warn">,

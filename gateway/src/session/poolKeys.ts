@@ -34,8 +34,7 @@ function unknownPool(id: string, reason: string): string {
 }
 
 /**
- * Makes tokens with an unknown key wait for the next fetch of the keys. If they were refused instead, one forged token could block true
- * tokens with the pool's newest key.
+ * Tokens with an unknown key wait for the next fetch of the keys. Otherwise a forged token could block tokens with the pool's newest key.
  */
 export function createPenaltyBox(): PenaltyBox {
   let waiting: Promise<unknown> | undefined;

@@ -37,10 +37,7 @@ export const recordAttachments: MutationResolvers["recordAttachments"] = async (
 
 const tries = 3;
 
-/**
- * REST replaces the whole list. If another person has changed it, the list is read again before the change is made, unless the input has a
- * version.
- */
+/** REST replaces the whole list. Without a version in the input, the list is read again if another person has changed it meanwhile. */
 async function changeAttachments(
   { stepEntryId, version }: Target,
   change: (files: readonly File[]) => readonly File[],

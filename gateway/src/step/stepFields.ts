@@ -37,8 +37,7 @@ export function serviceVersions(versions: StepVersions): StepVersions | undefine
 }
 
 /**
- * A service without versions does not refuse stale values. This comparison finds most stale values, but misses a change that is recorded
- * after it.
+ * Without versions, a service does not refuse stale values. This comparison finds most of them, but no change that is recorded after it.
  */
 export function findComputedConflicts(entry: RestStepEntry, data: StepData, versions: StepVersions): RestStepField[] {
   return (Object.keys(data) as RestStepField[]).filter((field) => {

@@ -55,10 +55,7 @@ const mutations: Mutation[] = [
   },
 ];
 
-/**
- * Makes up to four changes to one of these documents: removes, inserts, exchanges, repeats or nests tokens, or takes
- * some from another document.
- */
+/** Makes up to four changes to one of the documents: removes, inserts, exchanges, repeats, nests or borrows tokens. */
 export function mutateDocument(documents: readonly string[][], random: Random): string {
   let tokens = random.one(documents);
   for (let changes = random.below(5); changes > 0 && tokens.length > 0; changes -= 1)

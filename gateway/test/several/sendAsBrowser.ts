@@ -13,10 +13,7 @@ const maxRunningRepeats = 10;
 
 type Sending<T> = { isDone(answer: Sent<T>): boolean; kind: Kind };
 
-/**
- * Sends an operation as the web client does: a read three times at most, a keyed write twice. A write that still runs
- * is sent again, at most ten times.
- */
+/** Sends as the web client does: a read three times at most, a keyed write twice, and up to ten times while an earlier write still runs. */
 export async function sendAsBrowser<T>(send: () => Promise<Answer<T>>, { isDone, kind }: Sending<T>) {
   const sendOnce = () => send().catch((error: Error) => error);
   let attempts = 1;

@@ -45,10 +45,7 @@ export async function startShipped(): Promise<Shipped> {
   }
 }
 
-/**
- * Ends this worker when Jest was killed; the kernel then ends the parts. Jest's copy of `process` keeps the first
- * `ppid`, so the parent is read from /proc.
- */
+/** Ends this worker when Jest was killed. Jest's copy of `process` keeps the first `ppid`, so the parent is read from /proc. */
 function endWithRunner(): void {
   const runner = parentOf("self");
   setInterval(() => parentOf("self") !== runner && process.kill(process.pid, "SIGKILL"), 500).unref();

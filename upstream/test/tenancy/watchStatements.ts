@@ -24,8 +24,7 @@ const watchers = new Set<object>();
 const migrating = new WeakSet<pg.Client>();
 
 /**
- * Makes each statement of the service on a company's table fail if it does not name the company. The returned function ends this. Equal
- * texts are checked once. Jobs swallow errors, so `requireCompanies` reports errors at the end.
+ * Statements on companies' tables fail if they name no company, until the result is called. `requireCompanies` reports swallowed errors.
  */
 export async function watchStatements(db: Kysely<Tables>): Promise<() => void> {
   const watcher = {};

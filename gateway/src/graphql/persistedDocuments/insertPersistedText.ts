@@ -8,8 +8,7 @@ const maxTextBytes = 20 * 1024;
 const prefixed = /^sha256:([0-9a-f]{64})$/;
 
 /**
- * Puts the text of a persisted document into the body. @returns true for a persisted document @throws an error for clients, also for a text
- * without a bearer token
+ * Returns true after putting a persisted document's text into the body. @throws an error for clients, also for a text without bearer token
  */
 export function insertPersistedText({ body }: FastifyRequest, { documents, isBearer }: Source): boolean {
   if (Array.isArray(body))
