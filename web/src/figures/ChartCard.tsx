@@ -8,15 +8,17 @@ type Props = {
   /** The id of the heading, which names the chart and its table. */
   id: string;
   title: MessageId;
-  unit: MessageId;
+  legend: ReactNode;
   chart: ReactNode;
   /** The table contains every number of the chart. */
   table: ReactNode;
-  /** True if the card takes the whole width of the page. */
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** True for the whole width of the page. */
   isWide?: boolean;
 };
 
-export function ChartCard({ id, title, unit, chart, table, isWide = false }: Props) {
+export function ChartCard({ id, title, legend, chart, table, isOpen, onToggle, isWide = false }: Props) {
   return (
     <section aria-labelledby={id} className={isWide ? `${styles.section} ${styles.wide}` : styles.section}>
       <Card flush>
@@ -24,12 +26,10 @@ export function ChartCard({ id, title, unit, chart, table, isWide = false }: Pro
           <h2 id={id}>
             <Text id={title} />
           </h2>
-          <span className={styles.unit}>
-            <Text id={unit} />
-          </span>
+          {legend}
         </div>
         <div className={styles.chart}>{chart}</div>
-        <details className={styles.details}>
+        <details className={styles.details} open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
           <summary>
             <Text id="figures.asTable" />
           </summary>

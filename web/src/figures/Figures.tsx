@@ -1,30 +1,34 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { Days } from "../i18n/parsePeriod.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { Figures_company$key } from "./__generated__/Figures_company.graphql.ts";
-import chart from "./Chart.module.css";
 import chartCard from "./ChartCard.module.css";
 import { ChartCard } from "./ChartCard.tsx";
-import { DaysLines } from "./DaysLines.tsx";
+import { BarsLegend, DaysLegend } from "./ChartLegend.tsx";
+import { DaysChart } from "./DaysChart.tsx";
 import { ExportFigures } from "./ExportFigures.tsx";
 import styles from "./Figures.module.css";
 import { FiguresTable } from "./FiguresTable.tsx";
 import { toInstallerRows, toMonthRows } from "./figureRows.ts";
-import { daysBefore } from "./figuresView.ts";
+import { daysBefore, type FiguresView, figuresDays, isRunning, periodName } from "./figuresView.ts";
 import { Headline } from "./Headline.tsx";
 import { InstallerBars } from "./InstallerBars.tsx";
 import { MonthBars } from "./MonthBars.tsx";
 import { readFigures } from "./readFigures.ts";
 import { useFigureColumns } from "./useFigureColumns.ts";
+import { useFigureTexts } from "./useFigureTexts.ts";
 import { useMonthName } from "./useMonthName.ts";
 
-type Props = { companyRef: Figures_company$key; days: Days; period: string };
+type Props = { companyRef: Figures_company$key; view: FiguresView };
 
-export function Figures({ companyRef, days, period }: Props) {
+/** The cards that stand beside each other; their tables unfold together. */
+type CardRow = "months" | "rest";
+
+export function Figures({ companyRef, view }: Props) {
   const company = useFragment(
     graphql`
       fragment Figures_company on Company
@@ -46,10 +50,13 @@ export function Figures({ companyRef, days, period }: Props) {
     companyRef,
   );
   const monthName = useMonthName();
+  const { period } = useFigureTexts();
+  const [openRow, setOpenRow] = useState<Record<CardRow, boolean>>({ months: false, rest: false });
+  const days = figuresDays(view);
   const now = readFigures(company.figures);
   const earlier = company.figuresBefore ? readFigures(company.figuresBefore) : null;
-  const daysOfEarlier = earlier && daysBefore(days);
-  // If the earlier period had no certificates, a sentence says so, and no empty bars are drawn.
+  const daysOfEarlier = earlier && daysBefore(view);
+  // If the earlier period had no certificates, a sentence says so instead of empty bars.
   const before = earlier && earlier.total.activated > 0 ? earlier : null;
   const columns = useFigureColumns(before !== null);
   const months = toMonthRows(now, days, before, daysOfEarlier).map((row) => ({ ...row, name: monthName(row.key) }));
@@ -69,46 +76,54 @@ export function Figures({ companyRef, days, period }: Props) {
       columns={columns[id]}
     />
   );
+  const periods = {
+    now: period(view.period, days),
+    before: before && daysOfEarlier && period(view.period, daysOfEarlier),
+  };
+  const opens = (row: CardRow) => ({
+    isOpen: openRow[row],
+    onToggle: (isOpen: boolean) => setOpenRow((open) => ({ ...open, [row]: isOpen })),
+  });
+  const compared = isRunning(view) ? "figures.comparedSoFar" : "figures.compared";
   return (
     <>
       <div className={styles.compared}>
         {daysOfEarlier && (
           <p>
-            <Text id={before ? "figures.compared" : "figures.nothingBefore"} values={daysOfEarlier} />
+            <Text id={before ? compared : "figures.nothingBefore"} values={{ ...daysOfEarlier, today: days.to }} />
           </p>
         )}
-        {before && (
-          <p className={chart.legend}>
-            <span className={chart.key} data-series="now">
-              <Text id="figures.thisPeriod" />
-            </span>
-            <span className={chart.key} data-series="before">
-              <Text id="figures.periodBefore" />
-            </span>
-          </p>
-        )}
-        <ExportFigures period={period} total={now.total} months={months} installers={installers} />
+        <ExportFigures period={periodName(view)} total={now.total} months={months} installers={installers} />
       </div>
       <Headline counts={now.total} before={before?.total ?? null} days={days} />
       <div className={styles.grid}>
         <ChartCard
           id="figures-certificates"
           title="figures.certificatesByMonth"
-          unit="figures.count"
-          chart={<MonthBars months={months} sizeOf={({ activated }) => activated} />}
+          legend={<BarsLegend periods={periods} />}
+          chart={
+            <MonthBars
+              labelledBy="figures-certificates"
+              months={months}
+              sizeOf={({ activated }) => activated}
+              isListed
+            />
+          }
           table={table("certificates", "figures.month")}
+          {...opens("months")}
         />
         <ChartCard
           id="figures-days"
           title="figures.daysToWarranty"
-          unit="figures.unitDays"
-          chart={<DaysLines months={months} />}
+          legend={<DaysLegend periods={periods} />}
+          chart={<DaysChart labelledBy="figures-days" months={months} />}
           table={table("days", "figures.month")}
+          {...opens("months")}
         />
         <ChartCard
           id="figures-installers"
           title="figures.roomsByInstaller"
-          unit="figures.count"
+          legend={<BarsLegend periods={periods} />}
           isWide={isNothingOutside}
           chart={<InstallerBars installers={installers} />}
           table={
@@ -119,6 +134,7 @@ export function Figures({ companyRef, days, period }: Props) {
               {table("installers", "figures.installer")}
             </>
           }
+          {...opens("rest")}
         />
         {isNothingOutside ? (
           <NothingOutside />
@@ -126,9 +142,12 @@ export function Figures({ companyRef, days, period }: Props) {
           <ChartCard
             id="figures-outside"
             title="figures.outsideByMonth"
-            unit="figures.count"
-            chart={<MonthBars months={months} sizeOf={({ outsideValues }) => outsideValues} />}
+            legend={<BarsLegend periods={periods} />}
+            chart={
+              <MonthBars labelledBy="figures-outside" months={months} sizeOf={({ outsideValues }) => outsideValues} />
+            }
             table={table("outside", "figures.month")}
+            {...opens("rest")}
           />
         )}
       </div>

@@ -29,7 +29,7 @@ export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onCh
   const periods: readonly FiguresPeriod[] =
     Object.values(units).find((own: readonly FiguresPeriod[]) => own.includes(view.period)) ?? units.year;
   return (
-    <div className={`${styles.filters} ${figures.inHead}`}>
+    <div className={styles.filters}>
       <ButtonGroup className={figures.units} role="group" aria-label={text("certificate.list.period")}>
         {unitNames.map((unit) => (
           <Button key={unit} aria-pressed={periods === units[unit]} onClick={() => choose(units[unit][0])}>
@@ -47,7 +47,9 @@ export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onCh
           options={periods.map((period) => ({
             value: period,
             label: text("figures.periodDays", {
-              period: text(`period.${period}`),
+              period: period.startsWith("this")
+                ? text("figures.soFar", { period: text(`period.${period}`) })
+                : text(`period.${period}`),
               days: periodName({ period, from: "", to: "" }),
             }),
           }))}

@@ -16,7 +16,7 @@ import type { FiguresPageQuery } from "./__generated__/FiguresPageQuery.graphql.
 import { Figures } from "./Figures.tsx";
 import { FiguresFilters } from "./FiguresFilters.tsx";
 import { FiguresSkeleton } from "./FiguresSkeleton.tsx";
-import { type FiguresView, figuresDays, figuresSearch, periodName, readFiguresView } from "./figuresView.ts";
+import { type FiguresView, figuresSearch, readFiguresView } from "./figuresView.ts";
 
 const query = graphql`
   query FiguresPageQuery($from: Date!, $to: Date!, $beforeFrom: Date!, $beforeTo: Date!, $compares: Boolean!) {
@@ -44,8 +44,8 @@ export function FiguresPage() {
         <h1 ref={heading} tabIndex={-1}>
           <Text id="figures.title" />
         </h1>
-        <FiguresFilters view={view} onChangeView={changeView} />
       </header>
+      <FiguresFilters view={view} onChangeView={changeView} />
       <QueryBoundary title={<Text id="figures.failed" />}>
         <Suspense fallback={<FiguresSkeleton />}>
           <FiguresOfPeriod reference={reference} view={view} />
@@ -62,7 +62,7 @@ function FiguresOfPeriod({ reference, view }: { reference: Reference; view: Figu
   if (!company.viewerCanReadFigures) return <Refusal title="figures.adminsOnly" reason="figures.adminsOnlyReason" />;
   return (
     <RequiresFeature feature="figures" title="figures.lacking" reason="figures.lackingReason">
-      <Figures companyRef={company} days={figuresDays(view)} period={periodName(view)} />
+      <Figures companyRef={company} view={view} />
     </RequiresFeature>
   );
 }

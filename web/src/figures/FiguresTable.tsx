@@ -3,14 +3,13 @@ import { Link } from "react-router";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import table from "../ui/Table.module.css";
-import { type FigureRow, registerPath } from "./figureRows.ts";
+import type { FigureRow } from "./figureRows.ts";
 
 export type FigureColumn = {
   label: MessageId;
   cellOf: (row: FigureRow) => ReactNode;
-  /** True if the cells link to a list of the certificates that they count. */
-  isListed?: boolean;
-  isSentOnly?: boolean;
+  /** The address of the list of what is counted; null without one. */
+  addressOf?: (row: FigureRow) => string | null;
 };
 
 type Props = {
@@ -39,15 +38,14 @@ export function FiguresTable({ labelledBy, of, rows, columns }: Props) {
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row">{row.name}</th>
-            {columns.map(({ label, cellOf, isListed = false, isSentOnly = false }) => (
-              <td key={label} className={table.number}>
-                {isListed && row.days && row.counts.activated > 0 ? (
-                  <Link to={registerPath(row.days, isSentOnly)}>{cellOf(row)}</Link>
-                ) : (
-                  cellOf(row)
-                )}
-              </td>
-            ))}
+            {columns.map(({ label, cellOf, addressOf }) => {
+              const address = addressOf?.(row) ?? null;
+              return (
+                <td key={label} className={table.number}>
+                  {address === null ? cellOf(row) : <Link to={address}>{cellOf(row)}</Link>}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -11,48 +11,48 @@ import { useFigureTexts } from "./useFigureTexts.ts";
 
 type Props = { counts: Counts; before: Counts | null; days: Days };
 
-/** Each total links to the list of its certificates. */
+/** The totals of the whole period. Counted certificates are links to their list. */
 export function Headline({ counts, before, days }: Props) {
   const { number, share } = useFigureTexts();
-  const all = registerPath(days);
   const { activated, sent, rooms, medianDays, percentile90Days, judgedValues, outsideValues } = counts;
   return (
     <Card flush>
       <dl className={styles.headline}>
         <DescriptionItem label="figures.activated">
-          <Total to={all} value={number(activated)} />
+          <Total to={activated > 0 ? registerPath(days) : null} value={number(activated)} />
           <Change now={activated} before={before?.activated} />
         </DescriptionItem>
         <DescriptionItem label="figures.sent">
-          <Total to={registerPath(days, true)} value={number(sent)} />
+          <Total to={sent > 0 ? registerPath(days, true) : null} value={number(sent)} />
           <Change now={sent} before={before?.sent} />
         </DescriptionItem>
         <DescriptionItem label="figures.rooms">
-          <Total to={all} value={number(rooms)} />
+          <Total value={number(rooms)} />
           <Change now={rooms} before={before?.rooms} />
         </DescriptionItem>
-        <DescriptionItem label="figures.daysHalf">
-          <Total to={all} value={medianDays == null ? "–" : number(medianDays)} />
-          <Change now={medianDays} before={before?.medianDays} better="fewer" />
+        <DescriptionItem label="figures.daysToWarranty">
+          <Total value={medianDays == null ? "–" : number(medianDays)} />
           {percentile90Days != null && (
             <span className={styles.of}>
-              <Text id="figures.percentile90Days" values={{ days: percentile90Days }} />
+              <Text id="figures.median" />, <Text id="figures.percentile90Days" values={{ days: percentile90Days }} />
             </span>
           )}
+          <Change now={medianDays} before={before?.medianDays} better="fewer" />
         </DescriptionItem>
         <DescriptionItem label="figures.outsideValues">
-          <Total to={all} value={number(outsideValues)} />
-          <Change now={outsideValues} before={before?.outsideValues} better="fewer" />
+          <Total value={number(outsideValues)} />
           <span className={styles.of}>
             <Text id="figures.outsideShare" values={{ share: share(counts), judged: judgedValues }} />
           </span>
+          <Change now={outsideValues} before={before?.outsideValues} better="fewer" />
         </DescriptionItem>
       </dl>
     </Card>
   );
 }
 
-function Total({ to, value }: { to: string; value: string }) {
+function Total({ to = null, value }: { to?: string | null; value: string }) {
+  if (to === null) return <span className={styles.total}>{value}</span>;
   return (
     <Link to={to} className={styles.total}>
       {value}

@@ -1,77 +1,79 @@
-import { scaleBand, scaleLinear } from "d3-scale";
-import { Link } from "react-router";
+import { scaleBand } from "d3-scale";
 import styles from "./Chart.module.css";
 import type { Counts } from "./figureCounts.ts";
 import { type FigureRow, registerPath } from "./figureRows.ts";
-import { MonthNames } from "./MonthNames.tsx";
-import { chartHeight, monthScale, plot } from "./monthScale.ts";
-import { useChartWidth } from "./useChartWidth.ts";
+import { MonthChart, type Scales } from "./MonthChart.tsx";
+import { plot } from "./monthScale.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
+import { useMonthName } from "./useMonthName.ts";
 
 const maxBarWidth = 32;
-/** A digit's width in pixels. Numbers of the period before are left out if they need more room than a bar has. */
-const digitWidth = 7.8;
+/** Pixels of a digit and of a line, which keep the numbers of two bars apart. */
+const [digitWidth, lineHeight] = [7, 13];
 
-type Props = { months: readonly FigureRow[]; sizeOf: (counts: Counts) => number };
+type Props = {
+  labelledBy: string;
+  months: readonly FigureRow[];
+  sizeOf: (counts: Counts) => number;
+  /** True if the bars count certificates, which the register can list. */
+  isListed?: boolean;
+};
 
-/** Outlined bars show the period before. Screen readers and the keyboard get the table instead, which has the links. */
-export function MonthBars({ months, sizeOf }: Props) {
+/** Outlined bars show the period before. */
+export function MonthBars({ labelledBy, months, sizeOf, isListed = false }: Props) {
   const { number } = useFigureTexts();
-  const { width, ref } = useChartWidth();
+  const monthName = useMonthName();
   const hasBefore = months.some(({ before }) => before !== null);
-  const sizes = months.flatMap(({ counts, before }) => [sizeOf(counts), before ? sizeOf(before) : 0]);
-  const across = monthScale(months, width);
-  const up = scaleLinear([0, Math.max(...sizes) || 1], [plot.bottom, plot.top]);
-  const inner = scaleBand(hasBefore ? ["before", "now"] : ["now"], [0, across.bandwidth()]).paddingInner(0.12);
-  const wide = Math.min(inner.bandwidth(), maxBarWidth);
-  const showsBefore = inner.step() >= number(Math.max(...sizes)).length * digitWidth;
+  const max = Math.max(...months.flatMap(({ counts, before }) => [sizeOf(counts), before ? sizeOf(before) : 0]));
+  const marks = ({ key, counts, before }: FigureRow, { across, up }: Scales) => {
+    const inner = scaleBand(hasBefore ? ["before", "now"] : ["now"], [0, across.bandwidth()]).paddingInner(0.12);
+    const width = Math.min(inner.bandwidth(), maxBarWidth);
+    const [size, sizeBefore] = [sizeOf(counts), before ? sizeOf(before) : 0];
+    const isAlone = size === 0 || sizeBefore === 0;
+    const hasRoom =
+      isAlone ||
+      inner.step() >= ((number(size).length + number(sizeBefore).length) / 2) * digitWidth ||
+      Math.abs(up(size) - up(sizeBefore)) > lineHeight;
+    const bar = (series: "now" | "before", value: number, isNumbered: boolean) => {
+      if (value === 0) return null;
+      const middle =
+        (across(key) ?? 0) + (isAlone ? across.bandwidth() / 2 : (inner(series) ?? 0) + inner.bandwidth() / 2);
+      return (
+        <>
+          <rect
+            className={styles.bar}
+            data-series={series}
+            x={middle - width / 2}
+            width={width}
+            y={up(value)}
+            height={plot.bottom - up(value)}
+          />
+          {isNumbered && (
+            <text className={styles.count} data-series={series} x={middle} y={up(value) - 5}>
+              {number(value)}
+            </text>
+          )}
+        </>
+      );
+    };
+    return (
+      <>
+        {bar("before", sizeBefore, hasRoom)}
+        {bar("now", size, true)}
+      </>
+    );
+  };
   return (
-    <svg
-      ref={ref}
-      className={styles.chart}
-      viewBox={`0 0 ${width} ${chartHeight}`}
-      height={chartHeight}
-      aria-hidden="true"
-    >
-      {up.ticks(2).map((tick) => (
-        <line key={tick} className={styles.grid} x1={0} x2={width} y1={up(tick)} y2={up(tick)} />
-      ))}
-      {months.map(({ key, counts, before, days }) => {
-        const isAlone = !before || sizeOf(before) === 0 || sizeOf(counts) === 0;
-        const middleOf = (series: "now" | "before") =>
-          (across(key) ?? 0) + (isAlone ? across.bandwidth() / 2 : (inner(series) ?? 0) + inner.bandwidth() / 2);
-        const bar = (series: "now" | "before", size: number) => (
-          <>
-            <rect
-              className={styles.bar}
-              data-series={series}
-              x={middleOf(series) - wide / 2}
-              width={wide}
-              y={up(size)}
-              height={plot.bottom - up(size)}
-            />
-            {size > 0 && (series === "now" || showsBefore) && (
-              <text className={styles.count} data-series={series} x={middleOf(series)} y={up(size) - 5}>
-                {number(size)}
-              </text>
-            )}
-          </>
-        );
-        return (
-          <g key={key}>
-            {before && bar("before", sizeOf(before))}
-            {days && sizeOf(counts) > 0 ? (
-              <Link to={registerPath(days)} tabIndex={-1}>
-                {bar("now", sizeOf(counts))}
-              </Link>
-            ) : (
-              bar("now", sizeOf(counts))
-            )}
-          </g>
-        );
-      })}
-      <line className={styles.axis} x1={0} x2={width} y1={plot.bottom} y2={plot.bottom} />
-      <MonthNames months={months} width={width} />
-    </svg>
+    <MonthChart
+      labelledBy={labelledBy}
+      months={months}
+      max={max}
+      wordsOf={({ name, counts, before, monthBefore }) => [
+        `${name}: ${number(sizeOf(counts))}`,
+        ...(before && monthBefore ? [`${monthName(monthBefore)}: ${number(sizeOf(before))}`] : []),
+      ]}
+      addressOf={({ days, counts }) => (isListed && days && sizeOf(counts) > 0 ? registerPath(days) : null)}
+      marks={marks}
+    />
   );
 }

@@ -5,12 +5,12 @@ import { useFigureTexts } from "./useFigureTexts.ts";
 const maxNames = 12;
 const nameWidth = 34;
 
-type Props = { months: readonly { key: string }[]; width: number; inset?: readonly [number, number] };
+type Props = { months: readonly { key: string }[]; width: number };
 
-/** Leaves out names if there are many months. The table names every month. */
-export function MonthNames({ months, width, inset }: Props) {
+/** With many months some names are left out. The table names every month. */
+export function MonthNames({ months, width }: Props) {
   const { monthShort } = useFigureTexts();
-  const across = monthScale(months, width, inset);
+  const across = monthScale(months, width);
   const each = Math.max(Math.ceil(months.length / maxNames), Math.ceil(nameWidth / across.step()));
   const named = months.filter((_, month) => month % each === 0);
   return named.map(({ key }, index) => (

@@ -3,8 +3,16 @@ import { monthDays } from "../i18n/parsePeriod.ts";
 import { type Counts, noCounts } from "./figureCounts.ts";
 import { chartMonths } from "./figuresView.ts";
 
-/** A month or an installer. `before` has the counts of the period before; null without a comparison. */
-export type FigureRow = { key: string; name: string; counts: Counts; before: Counts | null; days?: Days };
+/** A month or an installer, with the counts of the period before; null without a comparison. */
+export type FigureRow = {
+  key: string;
+  name: string;
+  counts: Counts;
+  before: Counts | null;
+  days?: Days;
+  /** The month (YYYY-MM) of the counts before. */
+  monthBefore?: string;
+};
 
 export type ReadFigures = {
   total: Counts;
@@ -29,7 +37,13 @@ export function toMonthRows(
       from: whole.from < days.from ? days.from : whole.from,
       to: whole.to > days.to ? days.to : whole.to,
     };
-    return { key, counts: now.months.get(key) ?? noCounts, before: compared, days: within };
+    return {
+      key,
+      counts: now.months.get(key) ?? noCounts,
+      before: compared,
+      days: within,
+      ...(monthBefore && { monthBefore }),
+    };
   });
 }
 

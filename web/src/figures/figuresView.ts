@@ -32,8 +32,9 @@ export function figuresSearch({ period, from, to }: FiguresView): URLSearchParam
 
 /** The variables of the query. If nothing is compared, `beforeFrom` and `beforeTo` repeat the period, and the query skips them. */
 export function figuresDaysOfAddress(url: string, today?: string) {
-  const days = figuresDays(readFiguresView(new URL(url).searchParams), today);
-  const before = daysBefore(days);
+  const view = readFiguresView(new URL(url).searchParams);
+  const days = figuresDays(view, today);
+  const before = daysBefore(view, today);
   const { from, to } = before ?? days;
   return { ...days, beforeFrom: from, beforeTo: to, compares: before !== null };
 }
@@ -41,30 +42,52 @@ export function figuresDaysOfAddress(url: string, today?: string) {
 const earliest = "1900-01-01";
 const latest = "9999-12-31";
 
-/** The first and last day of the period. A day that is not set becomes `earliest` or `latest`. */
-export function figuresDays({ period, from, to }: FiguresView, today = localToday()) {
+/** The period's first and last day; a missing day means no bound. */
+function wholeDays({ period, from, to }: FiguresView, today: string): Days {
   if (period === "dates") return { from: from || earliest, to: to || latest };
   if (period !== "lastTwelveMonths") return calendarDays(period, today);
-  const [year, month] = today.split("-").map(Number) as [number, number];
+  const [year, month] = partsOf(today);
   return monthDays(year, month - 12, 12);
 }
 
-/** The period as text, such as `2026-01-01–2026-06-30`. A bound that is not set is empty. */
+/** True if the period lasts beyond today. Own days are taken as they are. */
+export const isRunning = (view: FiguresView, today = localToday()) =>
+  view.period !== "dates" && wholeDays(view, today).to > today;
+
+/** A running period ends today, so that it is compared with the same days of the period before. */
+export function figuresDays(view: FiguresView, today = localToday()): Days {
+  const whole = wholeDays(view, today);
+  return isRunning(view, today) ? { from: whole.from, to: today } : whole;
+}
+
+/** The period as text, such as `2026-01-01–2026-06-30`; a missing bound is empty. */
 export function periodName(view: FiguresView): string {
   const { from, to } = figuresDays(view);
   return `${from === earliest ? "" : from}–${to === latest ? "" : to}`;
 }
 
-/** The period before: as many months if the period has whole months, else as many days. Null if a bound is not set. */
-export function daysBefore({ from, to }: Days): Days | null {
+/** The days before the period: as many months if it has whole months, else as many days. Null for an open period. */
+export function daysBefore(view: FiguresView, today = localToday()): Days | null {
+  const { from, to } = wholeDays(view, today);
   if (from === earliest || to === latest || from > to) return null;
   const [year, month, day] = partsOf(from);
   const [endYear, endMonth] = partsOf(to);
   const months = (endYear - year) * 12 + endMonth - month + 1;
-  if (day === 1 && to === monthDays(endYear, endMonth - 1, 1).to) return monthDays(year, month - 1 - months, months);
+  if (day === 1 && to === monthDays(endYear, endMonth - 1, 1).to) {
+    const before = monthDays(year, month - 1 - months, months);
+    return isRunning(view, today) ? { from: before.from, to: sameDay(today, months) } : before;
+  }
   const length = Date.parse(to) - Date.parse(from) + dayMs;
   const shifted = (iso: string) => new Date(Date.parse(iso) - length).toISOString().slice(0, 10);
   return { from: shifted(from), to: shifted(to) };
+}
+
+/** The same day so many months earlier, or that month's last day. */
+function sameDay(today: string, months: number): string {
+  const [year, month] = partsOf(today);
+  const { from, to } = monthDays(year, month - 1 - months, 1);
+  const day = `${from.slice(0, 8)}${today.slice(8)}`;
+  return day < to ? day : to;
 }
 
 const dayMs = 86_400_000;

@@ -3,13 +3,11 @@ import { scaleBand } from "d3-scale";
 export const chartHeight = 208;
 export const plot = { top: 22, bottom: 168 };
 
-/** The insets leave room for the numbers of an axis at the left and for names at the right. */
-export const monthScale = (
-  months: readonly { key: string }[],
-  width: number,
-  [left, right]: readonly [number, number] = [0, 0],
-) =>
+/** Room for the numbers of the axis. */
+export const axisWidth = 34;
+
+export const monthScale = (months: readonly { key: string }[], width: number) =>
   scaleBand(
     months.map(({ key }) => key),
-    [left, width - right],
-  ).padding(0.25);
+    [axisWidth, width],
+  ).padding(0.16);

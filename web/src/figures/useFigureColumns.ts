@@ -1,21 +1,28 @@
 import type { MessageId } from "../i18n/catalogues.ts";
 import type { FigureColumn } from "./FiguresTable.tsx";
 import type { Counts } from "./figureCounts.ts";
-import type { FigureRow } from "./figureRows.ts";
+import { type FigureRow, registerPath } from "./figureRows.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 export function useFigureColumns(compares: boolean) {
   const { number, days, share } = useFigureTexts();
   const before = (label: MessageId, textOf: (counts: Counts) => string): FigureColumn[] =>
     compares ? [{ label, cellOf: ({ before: counts }: FigureRow) => (counts ? textOf(counts) : "–") }] : [];
-  const column = (label: MessageId, textOf: (counts: Counts) => string, isSentOnly = false): FigureColumn => ({
-    ...{ label, isListed: true, isSentOnly },
+  const column = (label: MessageId, textOf: (counts: Counts) => string): FigureColumn => ({
+    label,
     cellOf: ({ counts }) => textOf(counts),
+  });
+  /** The register lists certificates, so only their counts are links, and none is a link to nothing. */
+  const listed = (label: MessageId, countOf: (counts: Counts) => number, isSentOnly = false): FigureColumn => ({
+    label,
+    cellOf: ({ counts }) => number(countOf(counts)),
+    addressOf: ({ counts, days: listedDays }) =>
+      listedDays && countOf(counts) > 0 ? registerPath(listedDays, isSentOnly) : null,
   });
   return {
     certificates: [
-      column("figures.activated", ({ activated }) => number(activated)),
-      column("figures.sent", ({ sent }) => number(sent), true),
+      listed("figures.activated", ({ activated }) => activated),
+      listed("figures.sent", ({ sent }) => sent, true),
       column("figures.rooms", ({ rooms }) => number(rooms)),
       ...before("figures.activatedBefore", ({ activated }) => number(activated)),
     ],

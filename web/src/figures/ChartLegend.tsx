@@ -1,0 +1,48 @@
+import { Text } from "../i18n/Text.tsx";
+import styles from "./Chart.module.css";
+
+/** The periods as words; the one before is null without a comparison. */
+export type PeriodWords = { now: string; before: string | null };
+
+/** Says which bars are of which period. Without a comparison there is nothing to tell apart. */
+export function BarsLegend({ periods: { now, before } }: { periods: PeriodWords }) {
+  if (before === null) return null;
+  return (
+    <p className={styles.legend}>
+      <span className={styles.key} data-series="now">
+        {now}
+      </span>
+      <span className={styles.key} data-series="before">
+        {before}
+      </span>
+    </p>
+  );
+}
+
+export function DaysLegend({ periods: { now, before } }: { periods: PeriodWords }) {
+  return (
+    <p className={styles.legend}>
+      <span>
+        <svg width="22" height="10" aria-hidden="true">
+          <path className={styles.line} data-line="half" d="M0,5 L22,5" />
+          <circle className={styles.point} cx="11" cy="5" r="4" />
+        </svg>
+        <Text id="figures.line.half" values={{ period: now }} />
+      </span>
+      <span>
+        <svg width="12" height="12" aria-hidden="true">
+          <rect className={styles.band} width="12" height="12" />
+        </svg>
+        <Text id="figures.line.most" />
+      </span>
+      {before !== null && (
+        <span>
+          <svg width="14" height="10" aria-hidden="true">
+            <path className={styles.line} data-line="before" d="M0,5 h14" />
+          </svg>
+          <Text id="figures.line.half" values={{ period: before }} />
+        </span>
+      )}
+    </p>
+  );
+}

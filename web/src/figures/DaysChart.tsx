@@ -1,0 +1,95 @@
+import { useText } from "../i18n/useText.ts";
+import styles from "./Chart.module.css";
+import type { Counts } from "./figureCounts.ts";
+import type { FigureRow } from "./figureRows.ts";
+import { MonthChart, type Scales } from "./MonthChart.tsx";
+import { plot } from "./monthScale.ts";
+import { useFigureTexts } from "./useFigureTexts.ts";
+import { useMonthName } from "./useMonthName.ts";
+
+const [bandWidth, radius, markWidth, numberHeight] = [14, 4, 14, 18];
+
+type Props = { labelledBy: string; months: readonly FigureRow[] };
+
+const medianOf = (counts: Counts | null) => (counts && counts.activated > 0 ? (counts.medianDays ?? null) : null);
+const mostOf = (counts: Counts) => (counts.activated > 0 ? (counts.percentile90Days ?? null) : null);
+
+/** The median of each month, below a pale band up to the ninth decile. Lines join neighbouring months only. */
+export function DaysChart({ labelledBy, months }: Props) {
+  const text = useText();
+  const { number } = useFigureTexts();
+  const monthName = useMonthName();
+  const max = Math.max(
+    ...months.flatMap(({ counts, before }) => [medianOf(counts) ?? 0, mostOf(counts) ?? 0, medianOf(before) ?? 0]),
+  );
+  const wordsOf = ({ name, counts, before, monthBefore }: FigureRow) => {
+    const [median, most, medianBefore] = [medianOf(counts), mostOf(counts), medianOf(before)];
+    return [
+      median === null ? `${name}: –` : `${name}: ${text("figures.medianOf", { days: median })}`,
+      ...(most === null ? [] : [text("figures.percentile90Days", { days: most })]),
+      ...(medianBefore === null || !monthBefore
+        ? []
+        : [`${monthName(monthBefore)}: ${text("figures.medianOf", { days: medianBefore })}`]),
+    ];
+  };
+  const lines = ({ up, middleOf }: Scales) =>
+    months.map(({ key, counts }, index) => {
+      const last = months[index - 1];
+      const [from, to] = [medianOf(last?.counts ?? null), medianOf(counts)];
+      if (!last || from === null || to === null) return null;
+      return (
+        <path
+          key={key}
+          className={styles.line}
+          data-line="half"
+          d={`M${middleOf(last.key)},${up(from)} L${middleOf(key)},${up(to)}`}
+        />
+      );
+    });
+  /** The number stands below its point where a line comes from above, unless it would hit the axis. */
+  const isNumberBelow = (index: number, median: number, { up }: Scales) =>
+    [months[index - 1], months[index + 1]].some((beside) => (medianOf(beside?.counts ?? null) ?? 0) > median) &&
+    up(median) + numberHeight < plot.bottom;
+  const marks = (row: FigureRow, scales: Scales) => {
+    const { counts, before } = row;
+    const { up } = scales;
+    const x = scales.middleOf(row.key);
+    const [median, most, medianBefore] = [medianOf(counts), mostOf(counts), medianOf(before)];
+    const isSpread = median !== null && most !== null && most > median;
+    const isBelow = isSpread || (median !== null && isNumberBelow(months.indexOf(row), median, scales));
+    return (
+      <>
+        {isSpread && (
+          <>
+            <rect
+              className={styles.band}
+              x={x - bandWidth / 2}
+              width={bandWidth}
+              y={up(most)}
+              height={up(median) - up(most)}
+            />
+            <text className={styles.count} x={x} y={up(most) - 5}>
+              {number(most)}
+            </text>
+          </>
+        )}
+        {medianBefore !== null && (
+          <path
+            className={styles.line}
+            data-line="before"
+            d={`M${x - markWidth / 2},${up(medianBefore)} h${markWidth}`}
+          />
+        )}
+        {median !== null && (
+          <>
+            <circle className={styles.point} cx={x} cy={up(median)} r={radius} />
+            <text className={styles.count} data-series="half" x={x} y={up(median) + (isBelow ? numberHeight : -9)}>
+              {number(median)}
+            </text>
+          </>
+        )}
+      </>
+    );
+  };
+  return <MonthChart labelledBy={labelledBy} months={months} max={max} wordsOf={wordsOf} lines={lines} marks={marks} />;
+}
