@@ -34,7 +34,7 @@ const ofProject = new Set<Opening>(["project", "layout", "panel", "protocol", "g
 
 const isOfProject = (used: ReadonlySet<Opening>) => [...used].every((each) => ofProject.has(each));
 
-/** Places whose own modules go into a shared chunk too. */
+/** The own modules of these openings go into a shared chunk. */
 const whole = new Set<Opening>(["frame", "list", "layout", "project"]);
 
 const withList = new Set<Opening>(["list", "customer", "later"]);
@@ -134,7 +134,7 @@ const instrument = /\/src\/step\/(StepInstrument\.|__generated__\/StepInstrument
 // The reader of tables brings a library that only an import and a file of an instrument need.
 const tables = /\/src\/spreadsheet\/readTable\./;
 
-// The record neither measures nor uploads, so it loads these few modules without the others that the grid and the photos share.
+// The record neither measures nor uploads. It loads these few modules, but no others that the grid and the photos share.
 const ofRecord = /\/src\/(relay\/folderRooms\.|product\/(useP|p)roductMark\.|upload\/fileKey\.)/;
 
 // The photo tray sorts steps as the grid does, but loads none of the grid's values.

@@ -63,7 +63,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  // Vite would also scan explorer.html and fail, since only its own configuration resolves Monaco's workers.
+  // Vite would also scan explorer.html and fail, because Monaco's workers are resolved only in the explorer's configuration.
   optimizeDeps: { entries: ["index.html"] },
   server: {
     proxy: {

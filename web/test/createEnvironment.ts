@@ -1,7 +1,7 @@
 import { createMockEnvironment, type MockEnvironment } from "relay-test-utils";
 import { leaveOutKnown, rejectFailedRoot, rejectUnansweredField } from "../src/relay/failures.ts";
 
-/** An environment whose requests the test answers. It treats failed answers like the product. */
+/** An environment whose requests the test answers. It treats failed answers as the real environment does. */
 export function createEnvironment(): MockEnvironment {
   const environment = createMockEnvironment({ relayFieldLogger: rejectUnansweredField });
   const { resolve } = environment.mock;

@@ -98,7 +98,7 @@ export const installation = {
   missing: [{ kind: "NOT_RECORDED", stepLabel: "after", stepNumber: 2, field: "RESISTANCE" }] as object[],
 };
 
-/** The queries of the panel's dialogs use this viewer too. */
+/** The queries of the panel's dialogs must answer with the same viewer. */
 export const viewer = { id: "gu3" };
 
 function Panel() {

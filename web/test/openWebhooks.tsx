@@ -28,7 +28,7 @@ export const delivery = {
   payload: '{"type":"project.created"}',
 };
 
-/** Opens only the section, with these webhooks. */
+/** Opens the section without the account page, with these webhooks. */
 export async function openWebhooks(webhooks: object[] | null) {
   const environment = createEnvironment();
   const element = (

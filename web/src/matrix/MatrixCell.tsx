@@ -17,7 +17,7 @@ type Props = {
   to: To | null;
   hasDay: boolean;
   onView: (photoUrl: string) => void;
-  /** The step's number, shown on a narrow page because its header is hidden. Null shows no number. */
+  /** The step's number for a narrow page, which hides the table's header. Null shows no number. */
   number?: number | null;
 };
 

@@ -46,7 +46,7 @@ export function matrixSteps(rooms: readonly MatrixRoom[]): MatrixStep[] {
   return [...new Map(rooms.flatMap(({ steps }) => steps.map((step) => [step.label, step]))).values()];
 }
 
-/** Rooms of different products have different steps, so each room numbers its own. */
+/** Rooms with different products have different steps, so each room numbers its steps separately. */
 export function stepNumber({ steps }: MatrixRoom, label: string): number {
   return steps.findIndex((step) => step.label === label) + 1;
 }

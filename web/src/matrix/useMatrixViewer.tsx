@@ -9,7 +9,7 @@ const PhotoViewer = lazy(async () => ({ default: (await import("../viewer/PhotoV
 /** The address of a room's step, or of the room itself if `stepLabel` is null. */
 export type RoomAddress = (room: MatrixRoom, stepLabel: string | null) => To;
 
-/** The viewer of a matrix walks through the photos of all its rooms, room by room and step by step. */
+/** The viewer shows the photos of all rooms of a matrix, in the order of rooms and steps. */
 export function useMatrixViewer(rooms: readonly MatrixRoom[], addressOf: RoomAddress | undefined) {
   const [url, setUrl] = useState<string | null>(null);
   const viewer: ReactNode = url && (

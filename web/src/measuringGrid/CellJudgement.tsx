@@ -13,7 +13,7 @@ type Props = {
   /** Null if the text is no reading. */
   reading: Reading | null;
   isUnsaved: boolean;
-  /** True for an unusual value before it is confirmed. */
+  /** True for an unusual value until a person confirms the value. */
   isQuestioned?: boolean;
   /** True if the cell itself shows that its value is waiting to be sent. */
   isWaiting: boolean;

@@ -18,7 +18,7 @@ type Props = {
 const cellWidth = 84;
 const stepWidth = 168;
 
-/** The header rows: the steps side by side, below them the units, with the lower limit if all rooms have the same. */
+/** Two header rows: the steps, and below them the units. A unit has the lower limit if all rooms have the same. */
 export const CompactHead = memo(function CompactHead({ gridId, head, steps, columns, rooms }: Props) {
   const { locale } = useIntl();
   const shown = lineColumns(columns);

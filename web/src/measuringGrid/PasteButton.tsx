@@ -6,7 +6,7 @@ import type { PasteFieldProps } from "./PasteField.tsx";
 
 const PasteField = lazy(async () => ({ default: (await import("./PasteField.tsx")).PasteField }));
 
-/** Pastes the clipboard's content. If the browser does not let the page read it, a field appears to paste into. */
+/** Pastes the clipboard's content. If the browser does not let the page read the clipboard, a field to paste into appears. */
 export function PasteButton({ onPaste, ...example }: PasteFieldProps) {
   const [isAsking, setAsking] = useState(false);
   const paste = async () => {

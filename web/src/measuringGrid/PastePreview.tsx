@@ -18,7 +18,7 @@ import { useReturnedFocus } from "./useReturnedFocus.ts";
 type Props = {
   sheet: PastedSheet;
   steps: readonly GridStep[];
-  /** The only step that the grid shows; null for all. */
+  /** The step that the grid shows; null while the grid shows all. */
   shownStep: string | null;
   hasSeveralProducts: boolean;
   onEnter: (cells: readonly PastedCell[]) => void;

@@ -8,7 +8,7 @@ export type Heading =
   | { kind: "unknown"; name: string }
   | { kind: "value"; stepLabel: string | null; quantity: Quantity | null; unit: string | null };
 
-/** A step with its titles in all languages that are known. */
+/** A step with its titles in all known languages. */
 export type NamedStep = GridStep & { titles: readonly string[] };
 
 export const withShownTitle = (steps: readonly GridStep[]): NamedStep[] =>

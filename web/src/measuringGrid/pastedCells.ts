@@ -15,7 +15,7 @@ export type PasteRefusal =
   | ("noValue" | "noStep" | "notDay" | "notVoltage" | "laterLine" | "tooManyCells");
 
 export type PastedCell = {
-  /** The room's title, or the pasted name if none or several rooms have it. */
+  /** The room's title, or the pasted name if that name does not fit exactly one room. */
   room: string;
   column: GridColumn | null;
   text: string;

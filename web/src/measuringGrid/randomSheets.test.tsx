@@ -29,7 +29,7 @@ const trials: fc.Arbitrary<Trial> = fc
   )
   .map(({ kinds, sheet, from }) => {
     const at = from % kinds.length;
-    // Only open rooms have a field to paste into.
+    // Pasting starts in an open room, because other rooms have no field.
     return { kinds: kinds.with(at, "open"), sheet, from: at };
   });
 

@@ -102,7 +102,7 @@ export function lineTargets(
   });
 }
 
-/** The targets of a line that names its room but no product: the only product that the room has in the step. */
+/** Gives a line that names a room but no product the single product that the room has in the step. */
 export function onlyProducts(
   grid: Grid,
   row: number,

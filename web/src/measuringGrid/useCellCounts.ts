@@ -52,7 +52,7 @@ function createCellCounts() {
   };
 }
 
-/** The counts of a room are cached while it is unchanged and has no unsaved values. */
+/** The counts of a room are cached while the room is unchanged and has no unsaved values. */
 function createCellCounter({ rows, columns }: Grid, unsaved: UnsavedReadings) {
   const known = new WeakMap<Room, RoomCounts>();
   const countRoom = (room: Room): RoomCounts => ({

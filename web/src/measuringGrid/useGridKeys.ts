@@ -67,7 +67,7 @@ function arrowTarget(event: KeyboardEvent<HTMLElement>, grid: Grid, from: CellPo
   if (target instanceof HTMLInputElement && isCaretInText(target)) return null;
   if (key === "Home") return { ...from, column: first };
   if (key === "End") return { ...from, column: last };
-  // The name of the room stands left of its first line.
+  // Left of a line's first column is the room's name, in the room's first line.
   if (key === "ArrowLeft") return { ...from, column: from.column === first ? 0 : Math.max(0, from.column - 1) };
   return key === "ArrowRight" ? { ...from, column: Math.min(last, from.column + 1) } : null;
 }

@@ -51,7 +51,10 @@ export function useMapping(
   };
 }
 
-/** Returns the wanted instrument, else the chosen, last used or only one, preferably of those whose files are known. */
+/**
+ * Prefers the wanted instrument. Else takes the chosen, last used or only one of those whose files are known, or of all
+ * if none is known.
+ */
 function likelyInstrument(
   instruments: readonly Instrument[],
   knownOf: (id: string) => object | null,

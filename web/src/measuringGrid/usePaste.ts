@@ -67,7 +67,7 @@ export function usePaste(grid: Grid, steps: readonly GridStep[], track: Track) {
 
 type Source = LineFacts & { fileId: string; instrumentId: string };
 
-/** How values of a file were measured. The day and the test voltage of the line override those of the page. */
+/** Returns how a value of a file was measured. Day and test voltage of the line override those of the page. */
 const measuredBy =
   (page: Measured) =>
   ({ fileId, instrumentId, line, on, testVoltage }: Source): Measured => ({

@@ -8,7 +8,7 @@ import type { InstrumentColumn } from "./instrumentColumns.ts";
 
 type Reading = { instrumentId: string; columns: readonly InstrumentColumn[] };
 
-/** Stores a file of an instrument, and how it was read for the next file of the same model. */
+/** Stores an instrument's file. Also stores the mapping of its columns, for the next file of the same model. */
 export function useStoreInstrumentFile() {
   const [runUpload] = useMutationResult<useStoreInstrumentFileUploadMutation>(graphql`
     mutation useStoreInstrumentFileUploadMutation($input: CreateInstrumentFileUploadInput!) {

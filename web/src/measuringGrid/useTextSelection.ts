@@ -13,7 +13,7 @@ export function selectText(field: HTMLInputElement, isByPerson = false): void {
 /** From now on clicks and arrow keys move the caret. */
 export const editText = (field: HTMLInputElement) => touched.set(field, "edited");
 
-/** The first click selects the whole text; in a selected or edited field it sets the caret. */
+/** The first click selects the whole text. A click into a selected or edited field sets the caret. */
 export function selectByClick(event: MouseEvent<HTMLInputElement>): void {
   const { currentTarget, button } = event;
   const state = currentTarget === document.activeElement ? touched.get(currentTarget) : undefined;

@@ -29,7 +29,7 @@ export function jpegSegments(bytes: Uint8Array): JpegSegment[] | null {
   return null;
 }
 
-/** Finds the end of the pixels. Stuffed zeros and restart markers still belong to them. */
+/** Finds the end of the pixels. Stuffed zeros and restart markers are part of the pixels. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

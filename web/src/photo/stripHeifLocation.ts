@@ -40,7 +40,7 @@ export function metadataParts(bytes: Uint8Array<ArrayBuffer>, ...wanted: string[
   const kinds = itemKinds(view, boxesIn(view, info.start + 4 + countBytes, info.end));
   const inFile = ({ offset, length, isInIdat }: Extent) => {
     const start = offset + (isInIdat ? (parts.get("idat")?.start ?? 0) : 0);
-    // A length of 0 would mean the rest of the file, but programs that write metadata never use it.
+    // A length of 0 would mean the rest of the file, but programs that write metadata never store this length.
     return { start, end: start + length };
   };
   return [...itemExtents(view, places)].flatMap(([id, extents]) =>

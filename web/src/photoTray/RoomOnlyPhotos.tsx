@@ -11,7 +11,7 @@ type Props = {
   onAssigned: (count: number, stepNumber: number) => void;
 };
 
-/** Assigns all photos whose names contain only a room to one step. Each photo goes to its own room. */
+/** Assigns the photos whose names contain a room and nothing else. All of them go to one step, each in its own room. */
 export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const named = [
     ...placed.flatMap(({ id, match }) => (match?.stepPart === null ? [{ id, room: match.room }] : [])),

@@ -11,7 +11,7 @@ import type { ChosenProduct } from "./useProductChoice.ts";
 type Props = {
   productRef: ProductChoiceResult_product$key;
   takeEntry: TakeEntry | null;
-  /** The product to exchange. The search does not offer it as its own replacement. */
+  /** The product to exchange. The search does not offer this product as a replacement. */
   currentId?: string | undefined;
   onChoose: (product: ChosenProduct) => void;
 };

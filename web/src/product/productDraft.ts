@@ -33,7 +33,7 @@ export const productFaultTexts = {
 const { CABLE_LENGTH: length, VOLTAGE: voltage, CABLE_MARKING: max } = productLimits;
 export const productFaultValues = { length, voltage, max };
 
-/** Converts the draft to the mutation's input, or returns its errors. Only the marking is optional. */
+/** Converts the draft to the mutation's input, or returns its errors. All fields but the marking are required. */
 export function readDraft(
   draft: Draft,
   fields: readonly string[],

@@ -13,7 +13,7 @@ type Props = {
   onRestored: (viewId: string) => void;
 };
 
-/** Confirms that a view was deleted, and offers undo, which saves it again under a new id. */
+/** Confirms that a view was deleted, and offers undo. Undo saves the view again under a new id. */
 export function DeletedViewNote({ list, view: { name, search }, onRestored }: Props) {
   const create = useCreateView();
   const [isRunning, setRunning] = useState(false);

@@ -31,7 +31,7 @@ type Reference = PreloadedQuery<InstallerFilterQuery>;
 type ListProps = { installerId: string; onChange: (installerId: string) => void };
 type Props = ListProps & { opensAtOnce: boolean };
 
-/** Offers former installers too, since their projects stay. */
+/** Former installers are offered as well, because their projects stay. */
 export function InstallerFilter({ installerId, onChange, opensAtOnce }: Props) {
   const text = useText();
   const [reference, load] = useQueryLoader<InstallerFilterQuery>(query);

@@ -15,7 +15,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** Archives or reactivates a project, then opens its previous list, which offers undo. */
+/** Archives or reactivates a project, then opens the list that the project left. That list offers undo. */
 export function MoveProjectView({ project, isArchived, moving: { move, isMoving }, onBack }: Props) {
   const text = useText();
   const navigate = useNavigate();

@@ -88,7 +88,7 @@ function TextFilter({ name, label, value, opensAtOnce, onChange }: TextFilterPro
 
 function TypedFilter({ label, value, onChange, onEnter }: TypedFilterProps) {
   const text = useText();
-  // The typed text until the address contains it.
+  // The typed text; null once the address contains it.
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === value) setTyped(null);
   return (

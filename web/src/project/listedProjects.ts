@@ -25,7 +25,7 @@ export function matchesFilter(project: ListedProject, filter: ProjectFilter | nu
   return filter === "undelivered" ? isUndelivered(project) : projectState(project) === filter;
 }
 
-/** Counts by state. All but `all` count only projects that match the search. */
+/** Counts by state. All numbers except `all` count just the projects that match the search. */
 export type ProjectCounts = {
   readonly all: number;
   readonly listed: number;

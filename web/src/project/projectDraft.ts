@@ -20,7 +20,7 @@ export type ProjectDraft = Readonly<Record<ProjectField, string>>;
 /** A form also has the office's own number if the service supports it. */
 export const projectFormFields = [...projectFields, "externalId"] as const;
 export type ProjectFormField = (typeof projectFormFields)[number];
-/** The kind of work is chosen from a list, so it has no faults. It is empty if none is chosen. */
+/** The kind of work is chosen from a list, so it has no faults. An empty text stands for no kind. */
 export type ProjectFormDraft = Readonly<Record<ProjectFormField | "workKind", string>>;
 type AnyDraft = ProjectDraft & Partial<ProjectFormDraft>;
 

@@ -10,7 +10,7 @@ import { useProtocolRows } from "./useProtocolRows.ts";
 
 type Props = { name: string; entries: readonly ProtocolEntry[] | null };
 
-/** Both buttons wait until everything is loaded, so that nothing is missing on paper. */
+/** A protocol can be saved and printed once everything is loaded, so that nothing is missing on paper. */
 export function ProtocolActions({ name, entries }: Props) {
   const text = useText();
   const { write, locale } = useProtocolRows();

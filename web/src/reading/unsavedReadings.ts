@@ -70,7 +70,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     return (mustResend && (await commit(key))) || (isAnswerLost ? { kind: "done" } : recorded.result);
   }
 
-  /** Sends a changed value; null if it is invalid, in conflict or already being sent. */
+  /** Sends a changed value; null if the value is invalid, in conflict or already being sent. */
   function commit(key: ValueKey): Promise<MutationResult> | null {
     const changed = values.get(nameOf(key));
     // The person must settle a conflict; sending the value again would cause the same conflict.
@@ -108,7 +108,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
       edit(key, stored, { text: null, chosen });
       return commit(key);
     },
-    /** Marks a value as conflicting with the stored one: the person chooses before it is sent. */
+    /** Marks a value as conflicting with the stored one, so that the person chooses one of them first. */
     contest(key: NamedKey, stored: Base, chosen: StepValue) {
       edit(key, stored, { text: null, chosen });
       const own = values.get(nameOf(key));

@@ -90,7 +90,7 @@ export function useRecordReadings() {
 
 type Answer = MutationAnswer<useRecordReadingsMutation>;
 
-/** The result of one reading; if it is missing, the error with its path tells why. */
+/** The result of one reading. If a result is missing, an error with its index in the path tells why. */
 function toResult({ payload, errors, ...whole }: Answer, index: number): MutationResult {
   if (whole.kind !== "done" || !payload) return whole;
   const result = payload.results[index];

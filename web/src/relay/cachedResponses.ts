@@ -5,7 +5,7 @@ import { hasNoAnswer, withoutFailedFields } from "./failures.ts";
 import { sendInOrder } from "./mutationQueue.ts";
 import { currentNetworkState, noticeShown } from "./networkState.ts";
 
-// Only the shell and opened projects are cached, because electricians need them offline.
+// The shell and opened projects are cached, because electricians need them offline.
 const cachedQueries = new Set([
   "ShellQuery",
   "ProjectPageQuery",

@@ -68,7 +68,7 @@ function maxAttemptsOf({ operationKind }: RequestParameters, { metadata, key }: 
 
 type Keyed = { readonly idempotencyKey?: unknown };
 
-/** The mutation's idempotency key, or that of its first room. Null if the mutation has none. */
+/** The mutation's idempotency key, or the key of its first room. Null unless all rooms have keys. */
 function idempotencyKeyOf({ operationKind }: RequestParameters, { input }: Variables): string | null {
   if (operationKind !== "mutation") return null;
   const rooms: readonly Keyed[] = input?.installations ?? [];

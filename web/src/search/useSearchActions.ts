@@ -8,7 +8,7 @@ import { newProjectState } from "../navigation/newProjectState.ts";
 export type SearchAction = {
   id: string;
   label: string;
-  /** True for one of many similar actions, such as the languages, which are only shown once something is typed. */
+  /** True for one of many similar actions, such as languages. Such actions appear once something is typed. */
   isFurther?: boolean;
   run: () => void;
 };

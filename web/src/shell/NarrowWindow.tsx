@@ -16,7 +16,7 @@ const query = graphql`
   }
 `;
 
-/** Covers every page while the window is too narrow. The app store links are only loaded then. */
+/** Covers every page while the window is too narrow. The app store links are loaded when this first happens. */
 export function NarrowWindow() {
   const isNarrow = useNarrowWindow();
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ export function UserMenu({ userRef }: { userRef: UserMenu_user$key }) {
   const button = useRef<HTMLButtonElement>(null);
   const isAsking = waiting !== null;
   const wasAsking = useRef(false);
-  // The menu's button takes the focus when the question closes, because the menu entry that had it is gone.
+  // The menu's button takes the focus when the question closes, because the focused menu entry is gone.
   useEffect(() => {
     if (wasAsking.current && !isAsking) button.current?.focus();
     wasAsking.current = isAsking;

@@ -11,8 +11,8 @@ import query, { type WaitingCountQuery } from "./__generated__/WaitingCountQuery
 const quietMs = 1_000;
 
 /**
- * The number of items that need attention, without those put off; empty for zero. Reloaded with each page, at most
- * every ten seconds.
+ * The number of items that need attention, without postponed ones. Shows nothing for zero. Reloads with each page, at
+ * most every ten seconds.
  */
 export function WaitingCount({ className }: { className: string | undefined }) {
   const environment = useRelayEnvironment();

@@ -23,10 +23,7 @@ type Options = {
   usual: UsualRange | null;
 };
 
-/**
- * A field that saves on blur. Its text survives a change of step until the value is stored; a failure keeps the text
- * and is shown.
- */
+/** A field that saves on blur. Its text survives a change of step until the value is stored. After a failure, the text stays. */
 export function useReadingField({ quantity, stored, version, locale, track, ...named }: Options) {
   const unsaved = useUnsavedReadings();
   const key = { ...named, field: quantity, measured: useMeasured() };

@@ -15,7 +15,7 @@ const openDatabase = createDatabase({
 const change = (make: (rows: IDBObjectStore) => void) => changeStore(openDatabase, store, make);
 const startingWith = (start: string) => IDBKeyRange.bound(start, `${start}\uffff`);
 
-/** Also deletes old drafts. */
+/** Stores a draft, and deletes old ones. */
 export function putDraftRow(id: string, data: unknown): Promise<boolean> {
   return change((rows) => {
     rows.put({ id, keptAt: Date.now(), data } satisfies Row);

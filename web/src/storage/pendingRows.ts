@@ -49,7 +49,7 @@ export function reloadIfUserChanged(): boolean {
   return isOthers;
 }
 
-/** Stores a row until `forgetRow`. While it is not stored, the browser asks before the page closes. */
+/** Stores a row until `forgetRow`. Until the row is stored, the browser asks before the page closes. */
 export async function storeRow<T extends Pick<Row, "id" | "subject" | "path">>(
   store: StoreName,
   row: T,
@@ -59,7 +59,7 @@ export async function storeRow<T extends Pick<Row, "id" | "subject" | "path">>(
   const kept = { id, store, userId: pageUserId, subject, path, isStored: false };
   pageRows.set(id, kept);
   askBeforeLeaving();
-  // Meanwhile the row may have been forgotten or changed.
+  // The row may have been forgotten or changed while it was being stored.
   kept.isStored = await change(store, (rows) =>
     rows.put({ ...row, userId: pageUserId, page: pageId, keptAt: Date.now() }),
   );

@@ -7,7 +7,7 @@ export const unusedVariants: Record<string, string> = {
   outlined: "outlined",
 };
 
-/** Blueprint's components that we do not use, with the classes (without prefix) that only they have. */
+/** Blueprint's components that we do not use. The classes, without prefix, belong to no other component. */
 export const unusedParts: Record<string, readonly string[]> = {
   Alert: ["alert"],
   Blockquote: ["blockquote"],

@@ -36,8 +36,7 @@ export function Modal({ title, size = "standard", isBusy = false, focusAfter, on
   // This order makes the page focusable again before the focus returns to it.
   useInertPage();
   useFocusReturn(focusAfter);
-  // Blueprint only stops an Escape that closes the modal. A busy modal must stop it too, or the panel beneath would
-  // close.
+  // Blueprint stops Escape only if Escape closes the modal. A busy modal must stop the key as well, or the panel beneath would close.
   const close = isBusy ? undefined : onClose;
   // Without `preventDefault`, a press on the backdrop would move the returned focus to the page.
   const closeByEvent = (event: SyntheticEvent<HTMLElement>) => {
@@ -117,8 +116,8 @@ function useFocusOnNewView(title: string, titleId: string) {
 }
 
 /**
- * For each open modal, the elements that had the focus before it opened, latest first. The latest may be gone together
- * with another modal.
+ * For each open modal, the elements that had the focus before it opened, latest first. The latest one may have
+ * disappeared with another modal.
  */
 const openersOfOpen: (readonly (Element | null)[])[] = [];
 

@@ -10,7 +10,7 @@ type Props = {
   action: string;
 };
 
-/** Shows the progress of loading rows for a print; on paper it tells that rows are missing. */
+/** Shows the progress of loading rows for a print. On paper, a note tells that rows are missing. */
 export function PrintNote({ count, loaded, isFetching, action }: Props) {
   const end = Math.min(count, maxPrintedRows);
   const shown = Math.min(loaded, end);

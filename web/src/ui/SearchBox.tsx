@@ -17,7 +17,7 @@ type Props = {
 /** The key "/" focuses the box, Escape empties it. */
 export function SearchBox({ label, query: sought, delayMs = 0, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // The typed text until the address and the list contain it.
+  // The typed text; null once the address and the list contain it.
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === sought) setTyped(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -49,7 +49,7 @@ function PanelLoading({ title }: { title?: string }) {
 
 SidePanel.Loading = PanelLoading;
 
-/** Handles Escape in the panel, and while nothing has the focus. Inner elements and modals handle it first. */
+/** Handles Escape in the panel, and while nothing has the focus. Inner elements and modals handle the key first. */
 function useEscape(section: RefObject<HTMLElement | null>, onEscape: () => void) {
   const leave = useEffectEvent(onEscape);
   useEffect(() => {

@@ -9,9 +9,7 @@ export function useOriginState(label: string): { origin: Origin } {
   return { origin: { to: pathname + search, label } };
 }
 
-/**
- * The target of the page's back link: the page with the link that the person followed, if that link told its origin.
- */
+/** The target of the page's back link. This is the page whose link the person followed, if the link stored its origin. */
 export function useOrigin(otherwise: Origin): Origin {
   const { state } = useLocation();
   return state?.origin ?? otherwise;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Blueprint's buttons act on keyup of Enter or space. A button focused while the key is held would be pressed, so it
- * gets no repeats and no keyup.
+ * Blueprint's buttons act on keyup of Enter or space. The hook keeps the keyup and repeats of a held key from a button
+ * that was focused meanwhile.
  */
 export function useIgnoreHeldKeys() {
   useEffect(() => {

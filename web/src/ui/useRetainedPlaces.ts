@@ -2,7 +2,7 @@ import { useState } from "react";
 
 /**
  * The order of shown items by key. A held item keeps its place after it disappeared, so that nothing moves under the
- * pointer; `rename` gives its place to another key.
+ * pointer. `rename` gives an item's place to another key.
  */
 export function useRetainedPlaces(keys: readonly string[], isHeld: (key: string) => boolean) {
   const [places, setPlaces] = useState(keys);

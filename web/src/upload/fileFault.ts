@@ -11,7 +11,7 @@ export function fileFault({ size }: File): "FILE_EMPTY" | "FILE_TOO_LARGE" | nul
 // Some systems report no media type for files with these endings.
 const photoEndings = new Set(["heic", "heif", "avif", "webp"]);
 
-/** The reason why a file is not taken as a photo; null if it is. */
+/** The reason why a file is refused as a photo; null for an accepted photo. */
 export function photoFault(file: File) {
   const isPhoto = contentType(file).startsWith("image/") || photoEndings.has(fileEnding(file.name));
   return isPhoto ? fileFault(file) : "FILE_NOT_PHOTO";

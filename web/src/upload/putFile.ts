@@ -50,7 +50,7 @@ export function putFile(url: string, file: File, { onProgress, signal }: PutOpti
     };
     request.onerror = () => reject(new UploadFailure(false));
     request.ontimeout = () => reject(new UploadFailure(false));
-    // Timeouts and page unloads abort too; only the caller's signal counts as cancelled.
+    // Timeouts and page unloads abort the request as well. An abort counts as cancelled if it came from the caller's signal.
     request.onabort = () => reject(new UploadFailure(signal.aborted));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     waitFor(silenceMs);

@@ -28,14 +28,14 @@ export type FileToSend = {
   awaitsConnection?: boolean;
   /** The address of an announced file of which parts may have arrived. */
   begunUrl?: string | undefined;
-  /** The address of an uploaded file: the next try only records it. */
+  /** The address and name of an uploaded file. The next try records the file without another upload. */
   arrived?: ArrivedFile;
 };
 
 /** `onRecording` is called when the bytes have arrived and recording starts. */
 export type SendOptions = PutOptions & { onRecording?: () => void };
 
-/** Uploads and records a file. An aborted signal makes it remove the recorded file from the list and return "done". */
+/** Uploads and records a file. If the signal aborts, the recorded file is removed from the list again, and the result is "done". */
 export type SendFile = (file: FileToSend, options: SendOptions) => Promise<MutationResult>;
 
 /** An upload; `share` is the sent part, from 0 to 1. */

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { onReconnect, useNetworkState } from "../relay/networkState.ts";
 
-/**
- * The address that shows a stored picture: its thumbnail's, else the whole picture's. A failed picture is loaded again after a reconnect.
- */
+/** The address of the thumbnail, or of the whole picture. A failed picture is loaded again after a reconnect. */
 export function usePicture(url: string, thumbnailUrl: string | null | undefined = null) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const { isOffline } = useNetworkState();

@@ -10,7 +10,7 @@ export type ViewerPhoto = {
   fileName: string;
   /** Null if the room is not known. */
   place: PhotoPlace | null;
-  /** Step and product, told after the file's name. */
+  /** Step and product, which follow the file's name. */
   description: string;
   factsRef: PhotoFacts_attachment$key | null;
 };
