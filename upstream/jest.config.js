@@ -1,5 +1,5 @@
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
-// True if the same run also tests on a database server. The embedded database then gets only its own tests.
+// True if the run tests on a database server as well. The embedded database then runs the tests of `onceOnly` and `both` alone.
 const embeddedOnly = process.env.TEST_EMBEDDED_ONLY === "true";
 // A run on a database server skips these tests, which are about the embedded database or no database.
 const onceOnly = [
@@ -44,7 +44,7 @@ const both = [
 ];
 const aboutServer = ["\\.postgres\\.test\\.ts$"];
 
-/** ES modules with types stripped as Node does. Each test file has its own data folder or database, and free ports. */
+/** Jest runs ES modules, whose types `stripTypes` removes as Node does. */
 export default {
   testEnvironment: "<rootDir>/../scripts/jestEnvironment.ts",
   roots: ["<rootDir>/src", "<rootDir>/test"],

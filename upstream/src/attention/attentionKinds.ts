@@ -9,7 +9,7 @@ import { type Scope, selectMails, selectReviews, selectSteps } from "./selectAtt
 type Schemas = components["schemas"];
 export type AttentionKind = Schemas["AttentionKind"];
 
-/** A row of any kind. Columns that belong to other kinds are null. */
+/** Columns that belong to other kinds are null. */
 export type AttentionRow = {
   key: string;
   since: Date;

@@ -8,7 +8,6 @@ import { loadInstallationContents } from "../step/loadInstallationContents.ts";
 type Values = NonNullable<components["schemas"]["AttentionItem"]["values"]>;
 type Place = { installation_id: string | null; step_label: string | null };
 
-/** Reads the recordings of the page's installations. Returns a function that gives a step's values outside the limits. */
 export async function loadOutsideValues(db: Kysely<Tables>, companyId: string, places: Place[]) {
   const ids = [...new Set(places.flatMap(({ installation_id: id }) => id ?? []))];
   const contents = await loadInstallationContents(db, companyId, ids);

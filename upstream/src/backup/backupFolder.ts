@@ -10,7 +10,7 @@ export type BackupNote = {
 };
 
 export const backupPaths = (folder: string) => ({
-  /** Written last, so that an interrupted backup has no note. */
+  /** The note is written last, so that an interrupted backup has no note. */
   note: join(folder, "backup.json"),
   /** The data folder without files, logs, lock and reserve. */
   data: join(folder, "data"),

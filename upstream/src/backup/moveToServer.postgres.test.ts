@@ -35,7 +35,7 @@ const configOf = (more: object) => ({
   ...more,
 });
 
-/** Jobs change while the service runs, so it must be closed first. */
+/** Jobs change while the service runs, so the service must be closed first. */
 async function readJobs(db: Kysely<Tables>) {
   const { rows } = await sql<{ name: string; id: string; data: unknown }>`
     select name, id, data from pgboss.job where state in ('created', 'retry', 'active') and name <> 'housekeeping'

@@ -142,7 +142,7 @@ async function storeBatch(
   return readBatch(trx, companyId, key.id);
 }
 
-/** The lock lets only one batch of a company begin at a time. */
+/** The lock makes the batches of a company begin one after another. */
 async function requirePlace(trx: Transaction<Tables>, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`batch ${companyId}`}, 0))`.execute(trx);
   await trx

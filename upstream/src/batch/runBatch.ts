@@ -11,7 +11,7 @@ import { type Enqueue, resendNext } from "./resendCertificates.ts";
 export type BatchToRun = Selectable<Tables["batch"]>;
 export type ItemToDo = Selectable<Tables["batch_item"]>;
 
-/** A part's result. `retryAt` is set if a limit ended the part. */
+/** `retryAt` is set if a limit ended the part. */
 export type Part = {
   results: (Pick<ItemToDo, "position"> & { state: "DONE" | "LEFT"; former?: string | null; code?: string })[];
   events: HistoryEvent[];
@@ -66,7 +66,7 @@ async function inBatch(
   });
 }
 
-/** @returns when to continue, if a limit ends the part */
+/** @returns the time to continue if a limit ended the part */
 async function runPart(trx: Transaction<Tables>, { enqueueMail }: Services, batch: BatchToRun) {
   const items = await waitingItems(trx, batch, partSize);
   if (items.length === 0) return undefined;
@@ -89,7 +89,7 @@ function doPart(trx: Transaction<Tables>, enqueueMail: Enqueue, batch: BatchToRu
   return batch.action === "ASSIGN" ? assignInstallations(trx, batch, items) : archiveProjects(trx, batch, items);
 }
 
-/** Writes one history entry for the whole batch. In grouped lists it replaces the entries of the parts. */
+/** Writes one history entry for the whole batch, which replaces the entries of the parts in grouped lists. */
 async function endBatch(
   trx: Transaction<Tables>,
   batch: BatchToRun,

@@ -56,9 +56,7 @@ function certifiedProduct(
   };
 }
 
-/**
- * The national product number of Finland or Norway. Sweden's is the catalogue's own article number, so it is null here.
- */
+/** The national product number of Finland or Norway. Null for Sweden, whose number is the catalogue's article number. */
 function numberIn(country: Country, { snro, el_number }: InstalledProductRow["product"]): string | null {
   if (country === "FI") return snro;
   return country === "NO" ? el_number : null;

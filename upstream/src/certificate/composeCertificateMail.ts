@@ -20,7 +20,7 @@ type Options = {
   verifyPage?: string;
   roots?: string[];
   phone?: string | null;
-  /** Dark enough for white text. */
+  /** A colour dark enough for white text on it. */
   color?: string;
 };
 

@@ -155,7 +155,7 @@ test("after a failure the certificate can be sent to another address, and both a
   await untilMailed(upstream.services.db, project.projectId);
   expect(await undelivered()).toBe(0);
   expect(await bounced("kund@ripan.example")).toBe(false);
-  // A delivery to another address does not clear this address's failure.
+  // A delivery to another address does not clear the failure of unknown@ripan.example.
   expect(await bounced("unknown@ripan.example")).toBe(true);
   expect(await recipients()).toEqual([
     ["unknown@ripan.example", "FAILED", "ADDRESS_REFUSED"],

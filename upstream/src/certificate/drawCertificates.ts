@@ -19,7 +19,7 @@ type Services = {
   storage: Pick<Storage, "read">;
 };
 
-/** Draws certificates into one PDF, in a thread. An unreadable logo is left out. */
+/** A thread draws the PDF. An unreadable logo is left out. */
 export async function drawCertificates(
   { threads, config, storage }: Services,
   snapshots: CertificateSnapshot[],
@@ -35,7 +35,7 @@ export async function drawCertificates(
   return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), pages };
 }
 
-/** The PDF to store and send. It has no seal if the service has no key. */
+/** The PDF has no seal if the service has no key. */
 export async function drawSealed(
   services: Services & { db: Kysely<Tables>; seal: SealKey | null; timestamps?: object | null },
   certificate: { company_id: string; snapshot: object },

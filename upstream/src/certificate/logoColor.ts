@@ -8,7 +8,7 @@ const worker = new URL("../storage/findColor.ts", import.meta.url);
 const found = new Map<string, string | null>();
 const maxFound = 1_000;
 
-/** The colour of a company's printed logo. Null if there is no logo, if the logo has no colour or if it cannot be read. */
+/** The colour of a company's printed logo. Null for a missing, colourless or unreadable logo. */
 export async function logoColor({ storage, threads }: Services, printId: string | null): Promise<string | null> {
   if (printId === null) return null;
   const known = found.get(printId);
@@ -21,7 +21,7 @@ export async function logoColor({ storage, threads }: Services, printId: string 
   return color;
 }
 
-/** Returns the given colour if white text on it has a contrast of 4.5 (WCAG 1.4.3), otherwise a dark colour. */
+/** Returns `color` if white text on it has a contrast of 4.5 (WCAG 1.4.3), and a dark colour if not. */
 export function bandColor(color: string | null): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color?.slice(at, at + 2) ?? "", 16) / 255);
   const [red = 1, green = 1, blue = 1] = channels.map((part) =>

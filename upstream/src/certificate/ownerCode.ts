@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { freeKeys, takeKeys } from "../database/uniqueKeys.ts";
 
-/** The code in the links of a certificate's mails. It opens the PDF. */
+/** The code opens a certificate's PDF and is part of the links in the certificate's mails. */
 export function createOwnerCode(): string {
   return randomBytes(48).toString("base64url");
 }

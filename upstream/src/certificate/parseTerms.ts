@@ -59,7 +59,7 @@ function overlaps(terms: Numbered[]): string[] {
   );
 }
 
-/** A gap is a combination of day, family and country that has no term, or a term only for complete evidence. */
+/** A gap is a combination of day, family and country without a term whose evidence is `any`. */
 function gaps(terms: Numbered[]): string[] {
   const anyEvidence = terms.filter(({ evidence }) => evidence === "any");
   const faults = terms.flatMap(({ number, evidence, ...term }) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Crockford's base32: no I, L, O or U, which people mistake for others. */
+/** Crockford's base32: no I, L, O or U, because people mistake them for other characters. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 40;
 

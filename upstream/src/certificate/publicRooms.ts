@@ -8,7 +8,7 @@ import type { CertificateSnapshot, CertifiedProduct, CertifiedRoom, CertifiedSte
 type Rooms = NonNullable<components["schemas"]["VerifiedCertificate"]["rooms"]>;
 type Photos = { db: Kysely<Tables>; storage: Pick<Storage, "downloadLink" | "thumbnailLink">; companyId: string };
 
-/** Rooms have a link to a photo if `photos` is given, which is so for callers with the code from the mails. */
+/** Callers with the code from the mails get a link to a photo of each room. `photos` is null for other callers. */
 export async function publicRooms({ rooms }: CertificateSnapshot, photos: Photos | null): Promise<Rooms> {
   const stored = photos
     ? await loadPictures(photos.db, photos.companyId, rooms.flatMap(beforeCover))

@@ -28,7 +28,7 @@ afterAll(() => sealed.close());
 const file = () => sealed.sent[0] as Buffer;
 const askPdfsig = (bytes: Buffer) => runTool("pdfsig", ["-nssdir", sealed.nss, toFile("certificate.pdf", bytes)]);
 
-/** Whether each of the two checkers accepts the file as intact and sealed by us. */
+/** Tells for pdfsig and for `checkFile` whether the file is intact and sealed. */
 async function acceptedBy(bytes: Buffer) {
   const [found, checked] = await Promise.all([
     askPdfsig(bytes),

@@ -16,13 +16,13 @@ type Drawn = Awaited<ReturnType<typeof drawSealed>>;
 /** PDFs to draw while another is stored, one for each thread. A larger number would keep the PDFs of other companies waiting. */
 const drawnAhead = 2;
 
-/** Draws and stores the PDF first if it is missing. */
+/** Returns the stored PDF. A missing PDF is drawn and stored first. */
 export async function storeCertificateFile(services: Services, certificate: Certificate): Promise<Buffer> {
   const [bytes] = await storeCertificateFiles(services, [certificate]);
   return bytes ?? Buffer.alloc(0);
 }
 
-/** Draws and stores missing PDFs first, with the time stamps that arrive soon enough. */
+/** Returns the stored PDFs. Missing PDFs are drawn and stored first, with the time stamps that arrive soon enough. */
 export async function storeCertificateFiles(services: Services, certificates: Certificate[]): Promise<Buffer[]> {
   const { storage, timestamps, seal } = services;
   const round = timestamps && seal && createStampRound(timestamps);

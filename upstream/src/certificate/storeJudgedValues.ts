@@ -8,7 +8,7 @@ import { judgeEntry } from "../step/stepStates.ts";
 const batchSize = 500;
 const conclusive: readonly Verdict[] = ["OUTSIDE", "NEAR_LIMIT", "WITHIN"];
 
-/** Stores how many values of each activated room were judged, and how many are outside their limits. The values no longer change. */
+/** Stores the counts of judged values and of values outside their limits, because the values of an activated room no longer change. */
 export async function storeJudgedValues(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
   const allContents = await loadInstallationContents(db, companyId, ids);
   const verdicts = [...allContents.values()].map(verdictsOf);

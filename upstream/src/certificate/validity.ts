@@ -6,7 +6,7 @@ export function validUntil(activationDate: Date, years: number): Date {
   return end;
 }
 
-/** A chosen day as YYYY-MM-DD. Clients send it as midnight in UTC. */
+/** A day that a client chose and sent as midnight in UTC, as YYYY-MM-DD. */
 export function pickedDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

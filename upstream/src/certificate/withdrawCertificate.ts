@@ -74,7 +74,7 @@ function ended([next]: { number: string }[]): ApiError {
   return new ApiError(409, "CERTIFICATE_REPLACED", message);
 }
 
-/** The rooms stay finished. Stored rows record which rooms the certificate covered. */
+/** The rooms stay finished. `withdrawn_installation` records which rooms the certificate covered. */
 async function deactivate(trx: Transaction<Tables>, companyId: string, certificateId: string): Promise<string[]> {
   const rooms = await trx
     .selectFrom("installation")

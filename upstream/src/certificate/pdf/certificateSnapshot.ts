@@ -6,10 +6,10 @@ import type { MeasuredWith } from "../../step/measuredWith.ts";
 type Schemas = components["schemas"];
 type Signature = NonNullable<Schemas["DeclarationSignature"]>;
 
-/** A certificate's printed contents. They are stored with the certificate, so later changes of the project do not alter the file. */
+/** The printed contents are stored with the certificate, so later changes of the project do not alter the file. */
 export type CertificateSnapshot = {
   language: Language;
-  /** Null in a preview, like `code`; sending assigns both. */
+  /** Number and code are null in a preview. Sending assigns them. */
   number: string | null;
   code: string | null;
   /** Numbers of withdrawn certificates that covered the same rooms. Absent if there are none. */

@@ -167,7 +167,7 @@ function drawLine(doc: Doc, y: number, weight: "thin" | "heavy"): void {
   );
 }
 
-/** A dotted line on which to write the circuit of a room, because the service does not store it. */
+/** The service does not store a room's circuit, so people write the circuit on a dotted line. */
 function dotted(doc: Doc, from: number, to: number, y: number): void {
   const draw = () => doc.lineWidth(0.6).strokeColor(inkColor).dash(0.8, { space: 1.6 }).moveTo(from, y).lineTo(to, y);
   drawArtifact(doc, () => draw().stroke().undash());

@@ -9,7 +9,7 @@ import { type Cell, type Column, drawRow, type Line, rowHeight } from "./table.t
 
 export type RoomStyle = Pick<RecordTable, "photoStep" | "steps"> & {
   photos: ReadonlyMap<string, PrintedPhoto>;
-  /** Null if all rooms were measured on the same days by the same people; one line then says so. */
+  /** If all rooms were measured on the same days by the same people, one line says so and `initials` is null. */
   initials: Map<string, string> | null;
 };
 

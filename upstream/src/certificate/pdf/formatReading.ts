@@ -63,7 +63,7 @@ function formatFigure(locale: string, quantity: Quantity, value: number): string
     case "resistance":
       return formatNumber(locale, value, value < 1000 ? 1 : 0);
     case "insulation":
-      // Small values have a decimal, so that a rounded value does not read like a usual limit.
+      // Values below 20 may have a decimal, so that a rounded value does not read like a usual limit.
       return formatNumber(locale, value, 0, value < 20 ? 1 : 0);
     case "current":
       return formatNumber(locale, value, 2);

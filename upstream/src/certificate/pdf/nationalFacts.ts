@@ -29,7 +29,7 @@ const facts: Record<Exclude<RecordPart, "results">, Facts> = {
     { label: words.rooms, value: rooms.map(({ title }) => title).join("; ") },
     given(words.period, period && [...new Set([period.from, period.until])].join(" – ")),
   ],
-  // As long as no kind was chosen, the boxes are for ticking by hand.
+  // Without a chosen kind, the boxes are for ticking by hand.
   kind: (words, { nationalRecord: { workKind } }) => {
     const boxes = Object.entries(words.kinds).map(([kind, name]) => `${kind === workKind ? ticked : box}\u00a0${name}`);
     return [{ label: words.kind, value: boxes.join("   "), isMissing: !workKind }];

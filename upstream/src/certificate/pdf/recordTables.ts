@@ -29,7 +29,7 @@ export type RecordRow = {
   marking: string | null;
   lines: RecordLine[];
   photos: CertifiedPhoto[][];
-  /** The number of the note about values that were outside until the product was exchanged. */
+  /** The number of the note about values outside the limits of the former product. */
   note?: number;
 };
 

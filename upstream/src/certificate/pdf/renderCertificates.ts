@@ -22,7 +22,7 @@ export type Printed = {
   seal: PrintedSeal | null;
 };
 
-/** Draws certificates into one PDF. Equal arguments give equal bytes. */
+/** Equal arguments give equal bytes. */
 export async function renderCertificates(
   snapshots: CertificateSnapshot[],
   certificateUrl: (code: string) => string,
@@ -62,7 +62,7 @@ export async function renderCertificates(
     drawNationalRecord(sheet, snapshot, { photos, logo });
     if (seal) drawSeal(sheet, snapshot, seal, url);
     drawFooters(sheet, snapshot, first);
-    // Data is attached only to a single sent certificate. A preview has no number.
+    // Data is attached to a single certificate that was sent. A preview has no number.
     if (snapshot.number && snapshots.length === 1) attachData(doc, snapshot, photos);
   }
   const pages = doc.bufferedPageRange().count;

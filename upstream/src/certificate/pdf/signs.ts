@@ -1,7 +1,7 @@
 import { inkColor, setFont, type TextStyle } from "./Sheet.ts";
 import { drawArtifact, tagContent } from "./tags.ts";
 
-/** Signs for verdicts: △ near a limit, ◆ outside it, a ring for not measured or inconclusive. */
+/** Signs for verdicts: △ near a limit, ◆ outside the limits, a ring for a missing or inconclusive value. */
 export type Sign = "△" | "◆" | "ring";
 
 type Place = TextStyle & { text: string; x: number; y: number; width: number };

@@ -23,7 +23,7 @@ export type Cell = Line & {
 };
 
 const columnGap = 5;
-/** Words wider than this are hyphenated; their column is not widened. */
+/** In points. A wider word is hyphenated and does not widen its column. */
 const maxWidened = 105;
 
 /** Widens columns to fit their longest word. Columns with spare width become narrower first, so that no row gets higher. */
@@ -90,7 +90,7 @@ type Placed = ReturnType<typeof placeCells>[number];
 
 const placedRows = new WeakMap<Cell[], { columns: Column[]; placed: Placed[] }>();
 
-/** Remembers where a row's cells are placed, because the row's height is asked for before it is drawn. */
+/** Remembers where a row's cells are placed, because the row is measured before it is drawn. */
 function place(sheet: Sheet, columns: Column[], cells: Cell[]): Placed[] {
   const known = placedRows.get(cells);
   if (known?.columns === columns) return known.placed;

@@ -65,7 +65,7 @@ async function tablesOf(snapshot: CertificateSnapshot): Promise<{ products: stri
 
 const recordTitle = (language: Language) => certificateTextsIn(language).recordOf(1, 1).split(",")[0] ?? "";
 
-/** Rooms with every verdict. The last room's product is measured by current. */
+/** Rooms with every verdict. The last room has a product that is tested by its current. */
 function roomsIn(language: Language): CertifiedRoom[] {
   const [near = "", outside = "", inconclusive = ""] = rooms[language];
   const drawn = [
