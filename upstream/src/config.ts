@@ -17,10 +17,10 @@ export type Config = {
   dataDir: string;
   /** The size of a file beside the embedded database. The file is deleted to make room when the disk is full. */
   diskReserveMegabytes: number;
-  /** Seals certificates. If absent, the embedded database makes a key; with a database server nothing is sealed. */
+  /** The file of the key that seals. If absent, the embedded database makes a key; with a database server nothing is sealed. */
   sealKeyFile?: string;
   sealCertificateFile?: string;
-  /** Signs the public log. If absent, the embedded database makes a key; with a database server there is no log. */
+  /** The file of the log's key. If absent, the embedded database makes a key; with a database server there is no log. */
   logKeyFile?: string;
   /** The authority for time stamps (RFC 3161). Without an authority, the service alone states the time of a seal. */
   timestampUrl?: string;
@@ -50,7 +50,7 @@ export type Config = {
   maxRequestsPerUser: number;
   metricsPort: number | null;
   metricsHost: string;
-  /** The OpenTelemetry collector. Without it OpenTelemetry is not loaded. */
+  /** The OpenTelemetry collector. Without a collector, OpenTelemetry is not loaded. */
   otlpEndpoint?: string;
 };
 

@@ -24,7 +24,7 @@ export async function findAccount(db: Kysely<Tables>, email: string): Promise<Ac
 // No letters or digits that look alike, because people type the password from a mail or a terminal.
 const letters = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const passwordLength = 14;
-/** The hosted pool's default. */
+/** The default of the hosted user pool. */
 const temporaryDays = 7;
 
 export function newTemporaryPassword(): string {

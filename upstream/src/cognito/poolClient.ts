@@ -10,7 +10,7 @@ type NewClient = {
   endsOn: string;
 };
 
-/** Creates an app client for client credentials. Returns the secret, of which only a hash is stored. */
+/** Returns the secret, of which only a hash is stored. */
 export async function createPoolClient(db: Kysely<Tables>, { clientId, scopes, endsOn }: NewClient): Promise<string> {
   const secret = newSecret();
   const row = { client_id: clientId, secret_hash: hashToken(secret), scopes, ends_on: endsOn };
@@ -18,7 +18,7 @@ export async function createPoolClient(db: Kysely<Tables>, { clientId, scopes, e
   return secret;
 }
 
-/** Makes a new secret. The previous secret works for one more day; older ones stop at once. */
+/** The previous secret works for one more day; older secrets stop at once. */
 export async function rotateClientSecret(db: Kysely<Tables>, clientId: string): Promise<string> {
   const secret = newSecret();
   await db

@@ -39,7 +39,7 @@ export const signUp: CognitoAction = async (call) => {
   const waiting = await findAccount(call.db, email);
   // A hash is verified for a new address as well, so that the time reveals nothing.
   const isSame = await verifyPassword(password, waiting?.password_hash ?? (await noPassword));
-  // After a second sign-up with another password, the account has none, because the code does not prove whose password is right.
+  // A second sign-up with another password leaves the account without a password, because the code does not prove whose password is right.
   const shared = isSame && waiting ? waiting.password_hash : "";
   const without = await noPassword;
   await call.db

@@ -19,7 +19,6 @@ async function setAge(kid: string, age: string) {
   await upstream.services.db.updateTable("pool_key").set({ created_at }).where("kid", "=", kid).execute();
 }
 
-/** Opens the pool like a process that starts now. */
 const openPool = () => openUserPool(upstream.services.db, upstream.services.config, null);
 
 async function describePool(pool: Awaited<ReturnType<typeof openPool>>) {

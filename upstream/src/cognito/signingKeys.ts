@@ -31,14 +31,14 @@ export async function openSigningKeys(db: Kysely<Tables>, maxAgeMs = rereadMs): 
   return async () => {
     if (performance.now() - readAt < maxAgeMs) return keys;
     readAt = performance.now();
-    // While the database cannot be read, the keys read before are used.
+    // While the database cannot be read, the keys that were read last stay in use.
     const known = keys;
     keys = load(db).catch(() => known);
     return keys;
   };
 }
 
-/** Makes the next key, which takes over after `waitMinutes`. Returns its id. */
+/** The new key takes over after `waitMinutes`. Returns the key's id. */
 export async function addSigningKey(db: Kysely<Tables>): Promise<string> {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const kid = randomUUID();
@@ -47,7 +47,7 @@ export async function addSigningKey(db: Kysely<Tables>): Promise<string> {
   return kid;
 }
 
-/** Makes a key that signs at once and removes all others, so that stolen copies of them can no longer sign. Returns its id. */
+/** The new key signs at once. All other keys are removed, so that stolen copies can no longer sign. Returns the key's id. */
 export function replaceSigningKeys(db: Kysely<Tables>): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const kid = await addSigningKey(trx);

@@ -7,7 +7,7 @@ import { requireTokenOwner } from "./session.ts";
 
 const tries = { limit: 5, windowSeconds: 900 };
 
-/** Returns a new secret for an authenticator app. The current secret works until a code confirms the new one. */
+/** The current secret works until a code confirms the new secret. */
 export const associateSoftwareToken: CognitoAction = async (call) => {
   const user = await requireTokenOwner(call);
   const secret = newTotpSecret();

@@ -23,7 +23,7 @@ let amazon: Awaited<ReturnType<typeof createAmazonClient>>;
 beforeAll(async () => {
   upstream = await startTestUpstream({ userPool: srpPool("true") });
   amazon = await createAmazonClient(upstream.url);
-  // The template's accounts have no verifiers. A sign-in by password makes one.
+  // The template's accounts have no verifiers. A sign-in by password makes a verifier.
   expect((await signIn(upstream.url, email, ownerPassword)).status).toBe(200);
 });
 afterAll(() => upstream.close());

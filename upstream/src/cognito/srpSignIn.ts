@@ -31,7 +31,7 @@ export async function startSrp(call: CognitoCall, username: string, publicKey: s
   };
 }
 
-/** Checks the proof that the client knows the password. An offer is valid for one try. */
+/** An offer is valid for one try. */
 export async function answerSrp(call: CognitoCall, responses: Record<string, unknown>): Promise<object> {
   const verifiers = requireSrp(call);
   const secretBlock = requiredText(responses, "PASSWORD_CLAIM_SECRET_BLOCK");

@@ -6,7 +6,7 @@ import { headerOrigin } from "./callOrigin.ts";
 import { CognitoError } from "./cognitoError.ts";
 import { findPoolClient } from "./poolClient.ts";
 
-/** The limit per client. A program that stores its token needs one an hour. */
+/** The limit per client. A program that stores its token needs one token an hour. */
 const tokensOfClient = { limit: 60, windowSeconds: 60 };
 
 class OAuthError extends Error {

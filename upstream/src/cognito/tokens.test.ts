@@ -168,7 +168,6 @@ describe("when the database fails", () => {
   });
 });
 
-/** A pool whose connections go to a closed loopback port. */
 async function unreachablePool(): Promise<pg.Pool> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

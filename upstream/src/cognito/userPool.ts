@@ -9,7 +9,7 @@ import { loadCodeKey, openSigningKeys } from "./signingKeys.ts";
 import type { Verifiers } from "./verifiers.ts";
 
 const challengeSeconds = 300;
-/** Long enough to resist guessing without a global limit on attempts. Anybody could use up such a limit to lock out others. */
+/** Ten digits resist guessing without a global limit on attempts, which anybody could use up to lock out others. */
 const codeDigits = 10;
 
 type TokenSubject = {
@@ -42,7 +42,7 @@ export type UserPool = {
   issuer: string;
   /** The keys of tokens that may still be in use, and the next key. */
   publicKeys(): Promise<JWK[]>;
-  /** Null if the pool neither speaks SRP nor prepares it. */
+  /** Null if POOL_SRP is `false`. */
   verifiers: Verifiers | null;
   issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
   issueClientToken(clientId: string, scopes: string[], expiresAt: Date): Promise<string>;

@@ -21,7 +21,7 @@ export type Verifiers = ReturnType<typeof createVerifiers>;
 
 export const offerSeconds = 300;
 
-/** Null if POOL_SRP is `false`. @throws Error if DATABASE_URL is set and POOL_KEY_FILE is not */
+/** Null if POOL_SRP is `false`. Throws if DATABASE_URL is set and POOL_KEY_FILE is not. */
 export async function openVerifiers(
   config: Pick<Config, "userPool" | "userPoolId" | "dataDir" | "databaseUrl">,
 ): Promise<Verifiers | null> {

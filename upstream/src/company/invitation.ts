@@ -64,7 +64,7 @@ export const getInvitation: Handler<"getInvitation"> = async ({ db, viewer, quer
   return { status: 200, body: { companyName: found.name, expiresAt: found.expires_at.toISOString() } };
 };
 
-/** Makes the account a user of the inviting company. The account's other sessions end, because another person may have opened them. */
+/** The account's other sessions end, because another person may have opened them. */
 export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer, source, body }) => {
   const user = await db.transaction().execute(async (trx) => {
     const account = await trx

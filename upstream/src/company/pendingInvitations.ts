@@ -30,7 +30,7 @@ export const listInvitations: Handler<"listInvitations"> = async ({ db, viewer, 
   return { status: 200, body: { data: rows.map(toPendingInvitation), meta: { count } } };
 };
 
-/** Mails a new temporary password or link. The former one is restored if the mail server refuses the mail. */
+/** Mails a new temporary password or link. If the mail server refuses the mail, the former password or link is restored. */
 export const resendInvitation: Handler<"resendInvitation"> = async (call) => {
   const { db, viewer, source, params, body, log } = call;
   requireAdmin(viewer);
@@ -63,7 +63,7 @@ export const resendInvitation: Handler<"resendInvitation"> = async (call) => {
   return { status: 200, body: toPendingInvitation(pending), mailQueued: true };
 };
 
-/** Ends an invitation. The foreign keys refuse to remove a user who already appears in the company's data. */
+/** The foreign keys refuse to remove a user who already appears in the company's data. */
 export const withdrawInvitation: Handler<"withdrawInvitation"> = async ({ db, viewer, source, params }) => {
   requireAdmin(viewer);
   const withdraw = db.transaction().execute(async (trx) => {

@@ -43,7 +43,7 @@ const toPerson = ({ customer, customerEmail, postalCode, city }: components["sch
   ...{ name: customer, email: customerEmail ?? null, postalCode, city },
 });
 
-/** The projects with the e-mail address; if there are none, the projects with the name. */
+/** The projects with the e-mail address, or with the name if no project has the address. */
 async function findProjects(db: Kysely<Tables>, companyId: string, { email, name }: Query) {
   const conditions = [
     ...(email === undefined ? [] : [sql<SqlBool>`lower(project.customer_email) = ${email.trim().toLowerCase()}`]),
