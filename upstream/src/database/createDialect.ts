@@ -11,7 +11,7 @@ class TransactionDialect extends PostgresDialect {
   }
 }
 
-/** `migrate` takes a lock of its own. */
+/** These locks do nothing, because `migrate` takes a lock of its own. */
 class TransactionAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}

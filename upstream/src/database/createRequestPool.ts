@@ -4,8 +4,7 @@ import { isDatabaseDown } from "../errors.ts";
 import type { DatabaseHealth } from "./databaseHealth.ts";
 import { databaseDefaults } from "./readDatabaseSettings.ts";
 
-// The server's timeouts end statements whose caller has gone. `set local` limits them to the transaction, because pgbouncer may give the
-// connection to another session afterwards.
+// `set local` limits the timeouts to the transaction, because pgbouncer may give the connection to another session afterwards.
 const begin = `begin; set local statement_timeout = '60s'; set local idle_in_transaction_session_timeout = '60s';
   select pg_backend_pid() as pid`;
 

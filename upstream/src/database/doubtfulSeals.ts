@@ -7,7 +7,7 @@ export const isDoubtful = sql<boolean>`(seal_key.withdrawn_from is not null and 
   where log_opening.company_id = certificate.company_id and certificate_id = certificate.id and kind = 'certificate.issued'),
   sealed_at))`;
 
-/** The number of doubtful certificates of all companies. A withdrawn certificate does not count. */
+/** A withdrawn certificate does not count. */
 export async function countDoubtful(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ certificates: number }>`
     select count(*)::int as certificates from seal_key join certificate on seal_key_id = seal_key.id

@@ -12,7 +12,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<PgliteWorke
   const folder = databaseFolder(dataDir);
   const content = await contentOf(folder, dataDir);
   if (content.length > 0 && !content.includes("PG_VERSION")) {
-    // PGlite would treat such a folder as new and overwrite it.
+    // PGlite would treat a folder without PG_VERSION as new and overwrite it.
     throw damagedDatabase(dataDir, "it has no PG_VERSION; nothing was changed");
   }
   if (content.length === 0 && (await wasInUse(dataDir))) throw emptiedDatabase(dataDir);

@@ -27,7 +27,7 @@ export type FileTables = {
     chosen_sha256: Optional<string>;
     taken_at: Optional<string>;
     origin: Optional<Schemas["AttachmentOrigin"]>;
-    /** The same for all files that one action put into several rooms. */
+    /** The key is the same for all files that one action put into several rooms. */
     adding_key: Optional<string>;
     /** When somebody said that a photo belongs to several rooms. */
     kept_at: OptionalInstant;

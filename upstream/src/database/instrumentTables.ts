@@ -27,7 +27,7 @@ export type InstrumentTables = {
     version: Generated<number>;
     created_at: CreatedAt;
   };
-  /** How files of a model are read. */
+  /** Tells how to read the files of an instrument's model. */
   instrument_mapping: {
     company_id: string;
     id: string;

@@ -4,9 +4,10 @@ import type { Tables } from "./tables.ts";
 
 /*
  * Each transaction takes its locks in this order, so that no two wait for each other: import or batch, company, user, project,
- * installations by id, an installed product (storeRecording.ts), an installation's step findings (refreshStepFindings.ts),
- * sendings (checkSendingRate.ts), external ids (externalIds.ts), similar photos (similarPhotos.ts), and last the end of the company's history (writeHistory.ts, decision 41).
- * The history's lock also protects search entries and words (refreshSearch.ts). Idempotency keys come first, without waiting.
+ * installations by id, an installed product (storeRecording.ts), an installation's step findings (refreshStepFindings.ts), sendings
+ * (checkSendingRate.ts), external ids (externalIds.ts), similar photos (similarPhotos.ts), and last the end of the company's history
+ * (writeHistory.ts, decision 41). The history's lock also protects search entries and words (refreshSearch.ts). Idempotency keys come
+ * first, without waiting.
  */
 
 export function inTransaction<Result>(
@@ -20,7 +21,7 @@ type InstallationRow = Selectable<Tables["installation"]>;
 
 type InstallationKey = { installationId: string; projectId?: string } | { measurementId: string };
 
-/** Locks the company's row, and allows new references to it: their transactions may hold a project that this transaction locks next. */
+/** Locks the company's row. New references stay possible, because their transactions may hold a project that this one locks next. */
 export function lockCompany(trx: Kysely<Tables>, companyId: string): Promise<Selectable<Tables["company"]>> {
   return trx.selectFrom("company").selectAll().where("id", "=", companyId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }

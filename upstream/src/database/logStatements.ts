@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 /** The current request's id, for log lines of code that does not know the request. */
 export const requestIdStorage = new AsyncLocalStorage<string>();
 
-/** Logs each statement with its time. Parameters and errors that quote them are left out, because they hold personal data. */
+/** Parameters and errors that quote them are left out, because they hold personal data. */
 export function logStatements(log: Logger): (event: LogEvent) => void {
   return ({ level, query, queryDurationMillis }) => {
     const durationMs = Number(queryDurationMillis.toFixed(2));

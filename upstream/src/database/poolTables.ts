@@ -6,7 +6,7 @@ export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** Tables of the embedded user pool. They have no company; an account's `sub` is its user's id. */
+/** Tables of the embedded user pool, which have no company. An account's `sub` is the user's id. */
 export type PoolTables = {
   pool_user: {
     sub: string;

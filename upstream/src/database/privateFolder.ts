@@ -36,7 +36,7 @@ export async function closeToOthers(folder: string, { isWhole = false } = {}): P
   }
 }
 
-/** The error code if the mode could not be changed. Undefined if it was changed or the file is missing. */
+/** The error code if the mode could not be changed. Undefined after a change, and for a missing file. */
 async function closeOne(path: string, mode: number): Promise<string | undefined> {
   try {
     await chmod(path, mode);
@@ -48,7 +48,7 @@ async function closeOne(path: string, mode: number): Promise<string | undefined>
   }
 }
 
-/** Undefined without a folder, and on Windows, where a user's files are private anyway. */
+/** Undefined without a folder, and on Windows, where other users cannot read a user's files. */
 async function modeOf(folder: string): Promise<number | undefined> {
   if (process.platform === "win32") return undefined;
   try {

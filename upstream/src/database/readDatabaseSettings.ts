@@ -1,5 +1,4 @@
 export type DatabaseSettings = {
-  /** The number of connections to a database server. */
   poolSize: number;
   /** The milliseconds that a request's statement may take, not counting its wait for a lock. */
   statementTimeoutMs: number;

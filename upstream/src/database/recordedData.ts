@@ -1,6 +1,6 @@
 import type { components } from "../__generated__/contract.ts";
 
-/** The time and user of each key's last change. A cleared key has an entry too. */
+/** The time and user of each key's last change, including keys that were cleared. */
 export type RecordedChanges = { [Key in keyof RecordedData]?: { at: string; by: string } };
 
 /** A product's values and photos in a step. An attachment is stored as its file's id. */

@@ -139,7 +139,7 @@ export type Tables = PoolTables &
       completed_at: OptionalInstant;
       activated_at: OptionalInstant;
       certificate_id: Optional<string>;
-      /** The numbers of values with a limit and of values outside it, counted at the activation. Null until then. */
+      /** Counts of values with a limit and of values outside their limits, stored at the activation. Null until then. */
       judged_values: Optional<number>;
       outside_values: Optional<number>;
       /** The columns of the review are null if no review was required when the room was finished. */
@@ -178,7 +178,7 @@ export type Tables = PoolTables &
       measured_on: OptionalInstant;
       measured_by: Optional<string>;
     };
-    /** Keys that only one company may have, and the company that has each of them (uniqueKeys.ts). */
+    /** Each key belongs to one company alone (uniqueKeys.ts). */
     unique_key: { kind: KeyKind; key: string; company_id: string };
     idempotency: {
       company_id: string;

@@ -29,7 +29,7 @@ export async function vacuumTables(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Vacuums each minute. The returned function stops this and waits for a running vacuum. */
+/** The returned function ends the vacuums and waits for a running vacuum. */
 export function startVacuum(db: Kysely<Tables>, log?: Logger, everyMs = intervalMs): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

@@ -33,7 +33,7 @@ export type WebhookTables = {
     state: Generated<Schemas["WebhookDelivery"]["state"]>;
     enqueued: Generated<boolean>;
     attempts: Generated<number>;
-    /** When the automatic attempts began. Sending again restarts them. */
+    /** When the automatic attempts began. An admin who sends again restarts the attempts. */
     first_attempt_at: OptionalInstant;
     last_attempt_at: OptionalInstant;
     status: Optional<number>;

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/language.ts";
 
-/** The words beside the tick, for one room and for several. The web client shows the same ones. */
+/** The words beside the tick, for one room and for several. The web client shows the same words. */
 export const declarationTexts: Record<Language, { one: string; several: string }> = {
   da: {
     one: "Jeg erklærer, at arbejdet er udført, og at måleværdier og vedhæftede filer er korrekte.",

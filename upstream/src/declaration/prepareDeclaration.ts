@@ -59,7 +59,6 @@ async function requireSetting(trx: Kysely<Tables>, companyId: string): Promise<v
   throw new ApiError(409, "DECLARATIONS_OFF", message);
 }
 
-/** Removes declarations that are older than a day and with which no room was finished. */
 async function removeUnused(trx: Kysely<Tables>, { companyId, id }: Viewer): Promise<void> {
   await trx
     .deleteFrom("declaration")

@@ -8,7 +8,7 @@ export const algorithmIds = [-7, -257];
 
 export const challengeMinutes = 10;
 
-/** Loaded when a passkey is first used, since few processes need it. */
+/** The library is loaded when a passkey is first used, because few processes need it. */
 export const webAuthn = () => import("@simplewebauthn/server");
 
 export function relyingParty({ webUrl }: Pick<Config, "webUrl">): { id: string; origin: string } {

@@ -9,7 +9,7 @@ import { type DemoRows, emptyRows } from "./rows/demoRows.ts";
 const founded = -700;
 const firstTemplate = -200;
 
-/** The demo's rows. They are always the same, except that dates count from `now`. */
+/** The demo's rows are always the same, except that dates count from `now`. */
 export function buildDemo(now: Date): DemoRows {
   const rows = emptyRows();
   for (const company of demoCompanies) addCompany(rows, company, dayAt(now, founded));

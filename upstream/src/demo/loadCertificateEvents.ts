@@ -69,7 +69,7 @@ async function loadSendingEvents(trx: Trx, companyId: string): Promise<PastEvent
   });
 }
 
-/** A project is archived with its last certificate, or by the owner on the day after its end. */
+/** A project is archived with its last certificate, or by the owner on the day after the project's end. */
 async function loadArchivingEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {
   const owner = await ownerOf(trx, companyId);
   const projects = await trx

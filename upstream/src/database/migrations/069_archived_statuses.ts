@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** An archive names the statuses by which its certificates were chosen. */
 export const archivedStatuses: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table certificate_archive add column statuses text[]`.execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Perceptual hashes of photos, and which photos of other rooms look alike. */
+/** Perceptual hashes of photos, and pairs of photos in different rooms that look alike. */
 export const similarPhoto: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The number of the history entry for the whole batch. It is null for batches older than this column. */
+/** `told_in` is the number of the history entry for the whole batch. Null for batches older than this column. */
 export const historyBatchEntry: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -7,7 +7,7 @@ const cities = ["Örebro", "Västerås", "Eskilstuna", "Karlstad", "Linköping",
 const customers = ["Brf Tallen", "Brf Eken", "Familjen Ström", "Kommunfastigheter", "Hyresbostäder Öst"];
 const rooms = ["Badrum", "Kök"];
 
-/** Stores projects, folders and installations with one statement each. The database generates the rows. */
+/** The database generates the rows, with one statement for each table. */
 export async function storeBigProjects(trx: Transaction<Tables>, company: BigCompany, count: number): Promise<void> {
   await storeProjects(trx, company, count);
   // The next statements join these rows, so PostgreSQL needs their statistics.

@@ -2,7 +2,7 @@ import type { DemoState } from "../data/demoProject.ts";
 import type { Random } from "../data/seeded.ts";
 import { allSteps, installationsIn, type PlannedFolder, type PlannedInstallation } from "./plan.ts";
 
-/** Records and finishes the planned installations up to the project's state. Changes the plan itself. */
+/** Changes `root` itself. */
 export function planProgress(root: PlannedFolder, state: DemoState, random: Random): void {
   const all = installationsIn(root);
   if (state === "empty") {
