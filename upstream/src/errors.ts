@@ -78,7 +78,7 @@ export function errorCode(error: unknown): string {
   return String((error as { code?: unknown } | null | undefined)?.code ?? "");
 }
 
-/** Turns every thrown error into an answer. Unknown errors are logged, and the answer hides them. */
+/** Unknown errors are logged, and the answer hides them. */
 export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof ApiError ? error : (knownFailure(error, request) ?? masked(error, request));
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);

@@ -87,7 +87,6 @@ export async function lockExport(trx: Transaction<Tables>, viewer: Viewer, expor
 
 const lastSign = (state: keyof typeof cutOff) => new Date(Date.now() - cutOff[state].silenceMs);
 
-/** How an abandoned export ends; undefined for an export that has ended or still makes progress. */
 export function findCutOff({ state, changed_at }: ExportRow): (typeof cutOff)[keyof typeof cutOff] | undefined {
   if (state !== "RUNNING" && state !== "WRITING") return undefined;
   return changed_at < lastSign(state) ? cutOff[state] : undefined;

@@ -13,7 +13,7 @@ type Options = Pick<Call<"listHistory">, "db" | "viewer" | "query">;
 export const listHistory: Handler<"listHistory"> = async ({ db, viewer, query }) => {
   await checkRights({ db, viewer, query });
   const found = findHistory(db, viewer.companyId, query);
-  // Here `before` is a time, not a cursor.
+  // `before` is a time in this list, and not a cursor.
   const { skip, take, after, before } = query;
   const list = ["history", viewer.companyId, before, ...filterOf(query)];
   const page = createKeyset([newest], list).pageOf({ skip, take, after });

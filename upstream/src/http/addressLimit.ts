@@ -3,7 +3,7 @@ import type { CallOrigin } from "../cognito/callOrigin.ts";
 import { ApiError } from "../errors.ts";
 
 type Limit = {
-  /** Per minute and process. */
+  /** Requests per minute and process. */
   perAddress: number;
   /** The words of the refusal after "Too many". */
   subject: string;

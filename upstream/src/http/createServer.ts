@@ -16,7 +16,7 @@ import { apiRoutes } from "./routes.ts";
 import { methodsOf } from "./specification.ts";
 import { compileValidator, toValidationError } from "./validation.ts";
 
-// Headers of every answer that a browser may open, except files, which have headers of their own.
+// Headers of answers that browsers may open. Files replace them by headers of their own.
 const closed = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
@@ -101,8 +101,7 @@ function handleError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return sendProblem(error.validation ? toValidationError(error.validation, maxDetails) : error, request, reply);
 }
 
-// Only the route is logged. Headers contain tokens, queries contain signatures, and paths contain certificate codes and the outbox's
-// secret.
+// Only the route is logged. Headers contain tokens, queries signatures, and paths certificate codes or the outbox's secret.
 function describeRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url ?? "none" };
 }

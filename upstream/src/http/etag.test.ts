@@ -21,7 +21,6 @@ afterAll(() => upstream.close());
 
 const project = { city: "Lund", customer: "Ek", postalCode: "1", startDate: newProject.startDate };
 
-/** Every editable object, with its path and a change that contains `word`. */
 const editable: Record<string, { path(): string; change(word: string): object }> = {
   user: { path: () => `/user/${company.ownerId}`, change: (firstName) => ({ firstName }) },
   company: { path: () => "/company", change: (city) => ({ city }) },

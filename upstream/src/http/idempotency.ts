@@ -23,16 +23,14 @@ const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 
 const running = new Set<string>();
 
-/**
- * Stores the answer for repeats within 24 hours. Throws IDEMPOTENCY_KEY_REUSED for other contents, IDEMPOTENCY_RUNNING meanwhile.
- */
+/** Stores the answer for 24 hours. Throws IDEMPOTENCY_KEY_REUSED for other contents, IDEMPOTENCY_RUNNING while the first request runs. */
 export async function withIdempotency<Answer extends StoredAnswer>(
   db: Kysely<Tables>,
   request: KeyedRequest,
   answer: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer | StoredAnswer> {
   const name = `${request.companyId}/${request.sender}/${request.key}`;
-  // The set covers this process, because the embedded database has only one connection. The lock below covers other processes.
+  // `running` covers this process, because the embedded database has only one connection. The lock below covers other processes.
   if (running.has(name)) throw stillRunning();
   running.add(name);
   try {

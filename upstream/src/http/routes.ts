@@ -89,7 +89,7 @@ type AuthorizeOptions = PendingRequest & {
 };
 
 async function authorize({ services, api, request, token, slot }: AuthorizeOptions): Promise<Caller> {
-  // Checked before the wait, because the user's other requests may all wait for the database.
+  // The database is checked before the wait, because the user's other requests may all wait for it.
   if (services.isDatabaseSilent()) throw unanswered();
   await slot.start();
   if (request.raw.socket.destroyed) throw hungUp();
@@ -149,7 +149,7 @@ async function runOperation({ services, api, operation, request, viewer }: Opera
   return withIdempotency(services.db, keyed, (db) => handler({ ...call, db }));
 }
 
-/** The header only describes the caller and grants no rights. */
+/** `x-via` describes the caller and grants no rights. */
 function sourceOf({ headers }: FastifyRequest, viewer: Caller | undefined): HistorySource {
   const via = headers["x-via"] === "web" ? "WEB" : "API";
   const kind = viewer?.companyId && viewer.program ? "PROGRAM" : "USER";

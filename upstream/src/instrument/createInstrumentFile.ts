@@ -45,7 +45,7 @@ export const createInstrumentFile: Handler<"createInstrumentFile"> = async ({ db
         lines: JSON.stringify(lines),
         read_by: personId,
       })
-      // A repeated request keeps the file of the first one.
+      // A repeated request keeps the file of the first request.
       .onConflict((conflict) => conflict.columns(["company_id", "id"]).doNothing())
       .execute();
   });

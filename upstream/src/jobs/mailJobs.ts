@@ -14,7 +14,7 @@ export type MailJobServices = {
   pool: pg.Pool;
   due: DueJobs;
   log: Pick<FastifyBaseLogger, "warn">;
-  /** Why the mail server failed for the time being; undefined for any other failure. */
+  /** The reason of a temporary failure of the mail server; undefined for any other failure. */
   temporaryFailureOf(error: unknown): "UNREACHABLE" | "TIMED_OUT" | undefined;
 };
 
@@ -73,7 +73,7 @@ export function createMailWorkers(boss: PgBoss, { pool, due, log, temporaryFailu
     async work<T extends object>(queue: MailQueue<T>): Promise<void> {
       names.push(queue.name);
       const options = { ...workerPolling, includeMetadata: true, groupConcurrency: 1 } as const;
-      // Each worker has its own id. With localConcurrency all share one id, and `wake` would wake only one.
+      // Each worker has its own id. With localConcurrency all workers would share one id, and `wake` would wake one worker.
       for (let count = 0; count < queue.workers; count += 1) {
         const worker = await boss.work<T, void, typeof options>(queue.name, options, async (jobs) => {
           for (const job of jobs) await attempt(queue, job);

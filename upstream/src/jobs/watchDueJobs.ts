@@ -10,7 +10,7 @@ export const workerPolling = { pollingIntervalSeconds: 300 } as const;
 export type DueJobs = {
   /** Calls `wake` whenever jobs of the queue are due. */
   watch(queue: string, wake: () => void): void;
-  /** Looks at once instead of within two seconds. */
+  /** Looks for due jobs at once. Without this call, the next look is within two seconds. */
   look(): void;
   stop(): Promise<void>;
 };

@@ -73,7 +73,7 @@ function parseProof(text: string): Proof {
   };
 }
 
-/** Verifies only with code of `@sigstore/verify`, not with ours. */
+/** Verifies with the code of `@sigstore/verify` and none of our own. */
 async function verifyProof({ index, hashes, checkpoint }: Proof, entry: Buffer): Promise<void> {
   const [name = "", id = "", ...key] = (await read("key")).toString().trim().split("+");
   const x = Buffer.from(key.join("+"), "base64").subarray(1).toString("base64url");

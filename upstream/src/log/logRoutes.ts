@@ -9,7 +9,7 @@ import { hashBytes, tileWidth } from "./merkleTree.ts";
 type TileName = { Params: { "*": string } };
 type LogName = { Params: { log: string } };
 
-/** Serves the public log as C2SP tlog-tiles. It reads only from the database, so all instances answer with the same bytes. */
+/** Serves the public log as C2SP tlog-tiles from the database alone, so that all instances answer with the same bytes. */
 export async function logRoutes(app: FastifyInstance, { db }: { db: Kysely<Tables> }): Promise<void> {
   const tree = async () => (await currentTree(db)) ?? Promise.reject(notFound());
   const named = async (name: string) => (await findTree(db, name)) ?? Promise.reject(notFound());

@@ -23,7 +23,7 @@ async function loadTile(db: Kysely<Tables>, { tree, level, number }: { tree: num
   return tile?.hashes ?? Buffer.alloc(0);
 }
 
-/** Adds leaves to the tiles. A tile that becomes full adds its root to the level above. */
+/** A tile that becomes full adds its root to the level above. */
 export async function appendToTiles(trx: Kysely<Tables>, tree: number, size: number, leaves: Buffer[]): Promise<void> {
   const stored = createTileReader(trx, tree);
   const changed = new Map<string, { tree: number; level: number; number: number; hashes: Buffer }>();

@@ -69,7 +69,7 @@ class MailError extends Error {
 
 const connectionCodes = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EABORT", "EDNS", "ETLS", "EPROTOCOL", "EAUTH"];
 
-/** UNREACHABLE: other mails would fail too. TIMED_OUT: the server answers, but not to this mail. */
+/** UNREACHABLE: every mail would fail. TIMED_OUT: the server answers, but not to this mail. */
 export function temporaryFailureOf(error: unknown): "UNREACHABLE" | "TIMED_OUT" | undefined {
   if (!(error instanceof MailError)) return undefined;
   if (error.stage === "CONNECT") return connectionCodes.includes(error.code) ? "UNREACHABLE" : undefined;

@@ -19,7 +19,6 @@ const narrowPage = `@media (max-width: 480px) {
 type Page = {
   language: string;
   title: string;
-  /** HTML on a band of this colour above the sheet. */
   band?: { html: string; color: string };
 };
 

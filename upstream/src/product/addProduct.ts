@@ -23,7 +23,7 @@ const recipeFields: Record<NonNullable<Schemas["Recipe"]>, readonly RecipeField[
   PARALLEL_RESISTIVE_FLEXIBLE_LENGTH: ["cableLength"],
 };
 
-/** Adds a product to an unfinished installation. Fields outside its recipe are not stored. */
+/** Fields outside the product's recipe are not stored. */
 export async function addProduct(
   { db, viewer, source }: Call<"createMeasurement">,
   body: NewProduct,

@@ -5,7 +5,7 @@ import { knownLanguage } from "../i18n/language.ts";
 import { toInstalledProduct } from "../step/loadInstallationContents.ts";
 import { changeInstalledProduct } from "./changeInstalledProduct.ts";
 
-/** Changes the marking of an installed product, or exchanges the product. Values and files stay; the new product's limits apply to them. */
+/** Values and files stay after an exchange; the new product's limits apply to them. */
 export const updateMeasurement: Handler<"updateMeasurement"> = async ({ db, viewer, source, params, body }) => {
   const { companyId } = viewer;
   return db.transaction().execute(async (trx) => {

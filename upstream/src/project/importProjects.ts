@@ -14,7 +14,7 @@ import { projectDates } from "./projectDates.ts";
 type Summary = Omit<Selectable<Tables["project_import"]>, "project_ids" | "details">;
 type ProjectImport = components["schemas"]["ProjectImport"];
 
-/** `maxItems` in the contract. */
+/** The same limit as `maxItems` in the contract. */
 const maxProjects = 1_000;
 const partSize = 100;
 const maxRunning = 5;
@@ -79,7 +79,7 @@ function checkProjects(given: components["schemas"]["NewProject"][]): ProjectToI
   return projects;
 }
 
-/** The lock lets only one import of a company begin at a time. */
+/** The lock makes the imports of a company begin one after another. */
 async function requirePlace(trx: Transaction<Tables>, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`project import ${companyId}`}, 0))`.execute(trx);
   const { running } = await trx

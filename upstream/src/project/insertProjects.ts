@@ -15,7 +15,6 @@ export type ProjectToInsert = components["schemas"]["NewProject"] & {
   path?: string;
 };
 
-/** The new projects' external ids, each with its path in the request. */
 export function wantedExternalIds(projects: Pick<ProjectToInsert, "externalId" | "path">[]) {
   return projects.flatMap((project) => {
     const externalId = toExternalId(project.externalId);

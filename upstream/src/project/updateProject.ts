@@ -9,7 +9,7 @@ import { readProject } from "./getProject.ts";
 import { projectDates } from "./projectDates.ts";
 import { projectFields } from "./projectFields.ts";
 
-/** Changes the given fields; null clears a field. The root folder is renamed with the project. */
+/** Null clears a field. The root folder is renamed with the project. */
 export const updateProject: Handler<"updateProject"> = async ({ db, viewer, source, params, body, ifMatch }) => {
   const { companyId } = viewer;
   const project = await db.transaction().execute(async (trx) => {

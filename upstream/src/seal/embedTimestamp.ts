@@ -7,7 +7,7 @@ export type EmbedTask = { bytes: Bytes; token: Bytes };
 /** RFC 3161, appendix A: the time stamp of a signature. */
 const signatureTimestamp = "1.2.840.113549.1.9.16.2.14";
 
-/** Adds a time stamp to the signature in a file made by `sealPdf`. The signed bytes stay the same. */
+/** The signed bytes stay the same. */
 export default function embedTimestamp({ bytes, token }: EmbedTask): Bytes {
   const place = findSignature(bytes);
   const { signed, signer } = parseSignature(place.hex);

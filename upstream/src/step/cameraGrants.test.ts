@@ -36,7 +36,6 @@ async function openGrant(of = company) {
 
 const stateOf = async (id: string) => (await company.owner.get<Schemas["CameraGrant"]>(`/camera-grants/${id}`)).body;
 
-/** Returns a phone's answers without the parts that differ in each request. */
 async function refusalsOf(phone: ReturnType<typeof createPhone>) {
   const answers = await Promise.all([phone.open(), phone.announce(), phone.attach("https://x.example/files/a")]);
   return answers.map(({ status, problem: { requestId: _, ...problem } }) => ({ status, ...problem }));

@@ -8,7 +8,6 @@ import { type Country, dayInCountry } from "../i18n/country.ts";
 
 export type MeasuredWith = NonNullable<components["schemas"]["StepEntry"]["measuredWith"]>;
 
-/** An instrument as an SQL statement about a recording returns it. */
 export type InstrumentOfValue = {
   id: string;
   number: number;
@@ -25,7 +24,6 @@ export type MeasuredWithRow = {
   file: FileLine | null;
 };
 
-/** The line of an instrument's file that a value was read from. */
 export type FileLine = components["schemas"]["FileLine"];
 
 type Times = {

@@ -14,7 +14,6 @@ export function stepStates(contents: InstallationContents): StepState[] {
   }));
 }
 
-/** The verdicts of an entry's quantities that have limits. */
 export function judgeEntry({ dataSchema, recording }: BuiltEntry): Verdict[] {
   const { resistance, insulation } = dataSchema.properties;
   const data = recording?.data ?? {};

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The version of a recorded value (decision 22). Equal values have equal versions; empty values have one too. */
+/** The version of a recorded value (decision 22). Equal values have equal versions, and so do empty values. */
 export function stepVersion(value: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify(value ?? null))

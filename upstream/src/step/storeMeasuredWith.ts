@@ -15,7 +15,7 @@ type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 type Source = { fileId: string; line: number; text: string };
 type Named = { instrumentId: string | null; testVoltage: number | null; source: Source | null };
 
-/** Stores instrument, test voltage and file of the readings. A changed reading that names none of these loses its previous ones. */
+/** A changed reading loses its instrument, test voltage and file, unless the request names them again. */
 export async function storeMeasuredWith(
   trx: Kysely<Tables>,
   viewer: Pick<Viewer, "companyId" | "personId">,

@@ -30,14 +30,14 @@ type RecordingCall = Pick<Call<"createMeasurement">, "db" | "storage" | "source"
 };
 type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 
-/** Merges the given values into the recorded ones. A value with an outdated version is not stored; `conflicts` names its field. */
+/** A value with an outdated version is not stored; `conflicts` names its field. */
 export async function storeRecording(
   { db, storage, viewer, source }: RecordingCall,
   body: StepRecording,
 ): Promise<Schemas["StepEntry"]> {
   const { companyId } = viewer;
   return inTransaction(db, async (trx) => {
-    // The share lock lets other products be recorded in parallel, but nobody can finish the installation.
+    // The share lock lets other products be recorded in parallel, and keeps the installation from being finished.
     const installation = await lockUnfinishedInstallation(trx, companyId, body, "share");
     const installationId = installation.id;
     await lockInstalledProduct(trx, companyId, body.measurementId);

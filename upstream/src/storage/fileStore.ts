@@ -21,7 +21,7 @@ export type FileStore = {
   list(): AsyncIterable<string>;
 };
 
-/** Stores files in a folder. Several processes can share the folder. */
+/** Several processes can share the folder. */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   await makePrivateFolder(folder);
   await closeToOthers(folder, { isWhole: true });

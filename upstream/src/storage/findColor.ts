@@ -2,7 +2,7 @@ import { Resvg } from "./resvg.ts";
 
 /** Pixels on each side, enough to find a logo's most frequent colour. */
 const side = 64;
-/** A pixel looks grey if its channels, 0 to 255, differ by less. */
+/** A pixel looks grey if its channels, 0 to 255, differ by less than this. */
 const minChroma = 40;
 /** Channel values are grouped in steps of this size, so that shades of one colour count as one. */
 const stepSize = 32;

@@ -18,7 +18,7 @@ type Task = { bytes: Uint8Array; contentType: string };
 
 const worker = new URL("./rasterizeLogo.ts", import.meta.url);
 
-/** Makes a logo's PNG for certificates, mails and pages. An unreadable logo gets no PNG, and the company's name is shown instead. */
+/** An unreadable logo gets no PNG, and the company's name is shown in its place. */
 export async function printLogo(services: Services, logo: Logo): Promise<void> {
   const { db, storage, threads, log } = services;
   const row = () => db.updateTable("file").where("company_id", "=", logo.company_id).where("id", "=", logo.id);

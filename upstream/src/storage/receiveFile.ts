@@ -29,7 +29,6 @@ const sniffedBytes = 1_024;
 
 const redrawWorker = new URL("./redrawPhoto.ts", import.meta.url);
 
-/** Stores an announced file's bytes, if they have the announced size and the type of the extension. */
 export async function receiveFile(services: FileServices, file: FileRow, bytes: Readable): Promise<void> {
   const { db, storage } = services;
   const { kind } = file;

@@ -11,7 +11,7 @@ type Log = { warn(details: object, message: string): void };
 const grayWorker = new URL("./drawThumbnail.ts", import.meta.url);
 const colorWorker = new URL("./drawColorThumbnail.ts", import.meta.url);
 
-/** Draws and stores a photo's thumbnails. Also stores the hash, if the file is older than hashes. */
+/** A photo older than hashes gets its hash as well. */
 export async function storeThumbnail(services: Services, { companyId, fileId }: File): Promise<void> {
   const { db, storage, threads } = services;
   const bytes = await storage.read(fileId);

@@ -43,7 +43,7 @@ export async function lacksPart(storage: Storage, fileId: string, { number, size
   }
 }
 
-/** Stores the bytes of one part. A part that arrives again replaces the first one, because the file is checked when it is joined. */
+/** A part that arrives again replaces the first one, because the file is checked when it is joined. */
 export async function receivePart(
   { db, storage }: FileServices,
   file: FileRow,
@@ -97,7 +97,7 @@ export function joinParts(storage: Storage, file: FileRow): Readable {
   return Readable.from(joined(), { objectMode: false });
 }
 
-/** Lists the parts for removal first, so that a job removes those that cannot be removed now. */
+/** Parts are listed for removal first, so that a job removes the parts that this call cannot remove. */
 export async function removeParts(
   { db, storage }: FileServices,
   company_id: string,

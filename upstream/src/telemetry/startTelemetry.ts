@@ -51,7 +51,7 @@ function logFields(): object {
   return context ? { trace_id: context.traceId, span_id: context.spanId } : {};
 }
 
-/** `client.address` also holds the address of X-Forwarded-For. */
+/** `client.address` can hold the address of X-Forwarded-For. */
 const hidden = { "url.path": "", "url.query": "", "client.address": "", "network.peer.address": "" };
 
 function hideAddress(span: Span, { protocol, host }: ClientRequest): void {

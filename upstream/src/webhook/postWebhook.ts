@@ -30,7 +30,7 @@ const maxAnswerLength = 1_000;
 
 class AddressForbidden extends Error {}
 
-/** Whether a webhook may have this address. Names are resolved again at each sending. */
+/** Names are resolved again at each sending. */
 export function isAllowedUrl(text: string, options: WebhookOptions): boolean {
   const url = URL.parse(text);
   if (url?.username !== "" || url.password !== "" || url.hash !== "") return false;
@@ -40,7 +40,7 @@ export function isAllowedUrl(text: string, options: WebhookOptions): boolean {
   return isIP(host) === 0 ? isLocal || host.replace(/\.$/, "").includes(".") : isAllowedAddress(host, options);
 }
 
-/** Sends the request once. Redirects are not followed, because they could lead to a forbidden address. */
+/** Redirects are not followed, because they could lead to a forbidden address. */
 export async function postWebhook(sent: WebhookRequest, options: WebhookOptions): Promise<WebhookAnswer> {
   if (!isAllowedUrl(sent.url, options)) return { status: null, reason: "ADDRESS_FORBIDDEN", answer: null };
   const timeoutMs = options.timeoutMs ?? 10_000;

@@ -40,7 +40,7 @@ export async function stopWebhook(
   await writeHistory(trx, serviceSource(companyId), [{ action: "webhook.changed", changes }]);
 }
 
-/** Fails the waiting deliveries of a webhook that is switched off. An admin can send them again. */
+/** An admin can send the failed deliveries again. */
 export async function failWaitingDeliveries(
   trx: Transaction<Tables>,
   webhook: Pick<Stored, "company_id" | "id">,
@@ -60,7 +60,7 @@ type MailServices = {
   config: { webUrl: string };
 };
 
-/** Mails an admin that the webhook was switched off. A repeated job sends the same mail. */
+/** A repeated job sends the same mail. */
 export async function mailStoppedWebhook({ db, mail, config }: MailServices, job: WebhookMail): Promise<void> {
   const admin = await db
     .selectFrom("webhook")

@@ -8,7 +8,7 @@ type Erased = {
   fields: HistoryField[];
 };
 
-/** Removes a user's values of the given fields. The entries keep the hashes of these values, so the chain can still be verified. */
+/** The entries keep the hashes of the erased values, so the chain can still be verified. */
 export async function eraseHistoryValues(db: Kysely<Tables>, { companyId, userId, fields }: Erased): Promise<void> {
   await sql`
     delete from history_value value using history

@@ -5,7 +5,7 @@ import type { Tables } from "../../database/tables.ts";
 type Row = Selectable<Tables["history"]>;
 export type HistoryContent = Omit<Row, "hash" | "folded_texts">;
 
-/** The entry's SHA-256. It includes the hash of the previous entry. */
+/** The entry's SHA-256, which includes the hash of the previous entry. */
 export function hashEntry(entry: HistoryContent & Partial<Row>): string {
   return sha256(toContent(entry));
 }

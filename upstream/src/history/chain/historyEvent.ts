@@ -44,7 +44,7 @@ export function userSource(companyId: string, userId: string): HistorySource {
 
 type Value = string | number | boolean | null | undefined;
 
-/** The fields whose value changed. An empty value equals an absent one. */
+/** An empty value equals an absent value, so a change between the two is left out. */
 export function changesOf(before: FieldValues, after: FieldValues): HistoryChange[] {
   const fields = Object.keys({ ...after, ...before }) as HistoryField[];
   return fields.flatMap((field) => {

@@ -3,7 +3,7 @@ import type { Tables } from "../../database/tables.ts";
 import { productCatalogue } from "./catalogue.ts";
 import { catalogueRow } from "./catalogueRow.ts";
 
-/** Updates the catalogue's rows. Products that left the catalogue stay, because installations reference them. */
+/** Products that left the catalogue stay, because installations reference them. */
 export async function storeCatalogue(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto("product")
