@@ -6,7 +6,6 @@ declare global {
   var reportInput: (kind: keyof InputCount) => void;
 }
 
-/** Counts mouse presses and key presses from now on. */
 export async function countInput(page: Page): Promise<InputCount> {
   const count: InputCount = { clicks: 0, keys: 0 };
   await page.exposeBinding("reportInput", (_, kind: keyof InputCount) => {

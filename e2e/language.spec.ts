@@ -20,7 +20,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** The number of px by which a page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

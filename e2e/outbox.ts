@@ -12,7 +12,6 @@ export async function mailsTo(stack: Stack, address: string): Promise<Email[]> {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** The text of the attached PDF; all kinds of spaces become one space. */
 export async function pdfText(mail: Email): Promise<string> {
   const attachment = mail.attachments.find((each) => each.mimeType === "application/pdf");
   if (!attachment || typeof attachment.content === "string") throw new Error("The mail carries no PDF");

@@ -4,7 +4,6 @@ import { expect, test } from "./fixtures.ts";
 const day = /^\d{4}-\d\d-\d\d$/;
 const widths = [901, 960, 1024, 1100, 1180, 1280];
 
-/** Pairs of column headers with overlapping words. */
 const overlappingHeaders = (page: Page) =>
   page.evaluate(() => {
     const headers = [...document.querySelectorAll("thead button")].map((button) => ({
@@ -22,7 +21,6 @@ const overlappingHeaders = (page: Page) =>
     );
   });
 
-/** The number of px by which content exceeds its cell. */
 const overflow = (page: Page) =>
   page.evaluate(() =>
     Math.max(

@@ -7,7 +7,7 @@ const maxLines = 200;
 // Generated files are exempt, and so are applied migrations, which must not change.
 const exempt = /__generated__\/|\/migrations\//;
 
-/** The files with more than 200 lines; `texts` are file contents by path. */
+/** `texts` are file contents by path. */
 export function findLongFiles(texts: Record<string, string>): string[] {
   const lengths = Object.entries(texts).map(([file, text]) => [file, text.split("\n").length - 1] as const);
   return lengths

@@ -45,7 +45,6 @@ function refusalIn(data: unknown): string | undefined {
   return payloads[0]?.userErrors?.[0]?.code;
 }
 
-/** The id of the object with this title, anywhere in the answer. */
 function idOf(title: string, answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null) return null;
   if ("title" in answer && answer.title === title && "id" in answer) return String(answer.id);

@@ -2,7 +2,6 @@ import type { RestRequest, RestResponse, Transport } from "../src/rest/transport
 import type { Fault } from "./differences.ts";
 import type { Contract, Operation } from "./readContract.ts";
 
-/** The result of comparing one answer with the contract. */
 export type Checked = {
   operation: string;
   status: number;

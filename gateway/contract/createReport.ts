@@ -22,7 +22,6 @@ export type Report = {
   answered(name: string, faults: Fault[], refusal?: string | null, answer?: unknown): void;
   /** The service refused the operation to this token. */
   refused(name: string, code?: string): void;
-  /** Adds a claim's result with the number of checked objects. */
   observed(name: string, result: { faults: Fault[]; objects: number }): void;
   notSeen(name: string, why: string, objects?: number): void;
   /** Leaves a line that already has a result unchanged. */

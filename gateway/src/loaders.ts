@@ -23,7 +23,6 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     return own.id === id ? own : null;
   });
 
-  /** Null for a program. */
   async function viewer(): Promise<RestUser | null> {
     if (session.program()) return null;
     const viewerId = session.viewer()?.userId;
@@ -50,7 +49,6 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     return user !== null && user.role !== "user";
   }
 
-  /** OTHER for a user without a company. */
   async function country(): Promise<Country> {
     const id = session.companyId() ?? (await viewer())?.companyId;
     return (id && (await company.load(id))?.country) || "OTHER";

@@ -11,7 +11,6 @@ export const nodeQuery: QueryResolvers["node"] = (_, { id }, context) => loadNod
 
 const maxNodes = 100;
 
-// A failed node becomes an Error at its index; the others are answered.
 export const nodesQuery: QueryResolvers["nodes"] = async (_, { ids }, context) => {
   if (ids.length > maxNodes) throw clientError("BAD_USER_INPUT", `ids may hold ${maxNodes} at most.`);
   const found = await Promise.allSettled(ids.map((id) => loadNode(id, context)));

@@ -76,9 +76,7 @@ async function untouched(recording: Recording, sub: string): Promise<Answer> {
   return answer;
 }
 
-/**
- * Repeats the operation until the failing call is made, because an object that arrived with a list is not read again.
- */
+/** Repeats the operation until the failing call is made, because an object that arrived with a list is not read again. */
 async function sendFailing(recording: Recording, { fault, place, sub }: FaultCase) {
   const replay = isSilence(fault) ? impatient : patient;
   for (let attempt = 0; attempt < 10; attempt++) {

@@ -2,7 +2,6 @@ import { loadPersistedDocuments } from "../src/graphql/persistedDocuments/persis
 
 const texts = [...loadPersistedDocuments().values()];
 
-/** The compiled text of a web operation. */
 export function pageDocument(name: string): string {
   const text = texts.findLast((each) => new RegExp(`^(query|mutation) ${name}\\b`).test(each));
   if (!text) throw new Error(`The web has no operation ${name}`);

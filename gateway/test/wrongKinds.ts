@@ -12,10 +12,8 @@ export const withWordsForNumbers = (answer: string) =>
 export const withObjectsForFlags = (answer: string) =>
   JSON.stringify(change(JSON.parse(answer), (value) => typeof value === "boolean", { is: "so" }));
 
-/** Replaces a list's rows by words; other answers stay unchanged. */
 export const withWordsForRows = (answer: string) => withData(answer, (rows) => rows.map(() => "row"));
 
-/** Replaces a list by a word; other answers stay unchanged. */
 export const withAWordForTheList = (answer: string) => withData(answer, () => "rows");
 
 function withData(answer: string, instead: (rows: unknown[]) => unknown): string {

@@ -35,7 +35,6 @@ export async function storeDeclaration(db: Kysely<Tables>, company: TestCompany,
   return id;
 }
 
-/** Bodies of the operations about a finished room and its declaration. */
 export const finishingBodies = {
   reopenInstallation: () => [{ reason: "Fel produkt" }],
   releaseInstallation: () => [{ note: "Allt stämmer" }],

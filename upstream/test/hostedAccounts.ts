@@ -22,7 +22,6 @@ export function createHostedAccounts(url: string) {
   };
 }
 
-/** The refusal's error, without the metadata of its request. */
 export async function refusal(answer: Promise<unknown>) {
   const error = await answer.then(
     () => new Error("it was not refused"),

@@ -12,7 +12,6 @@ export type SecondProcess = {
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../${name}/src/main.ts`, import.meta.url));
 
-/** Starts a second process of the service with the same database, files and mail server. */
 export async function startSecondProcess(config: Config): Promise<SecondProcess> {
   const { databaseUrl = "", dataDir, smtpUrl = "", role, database } = config;
   return start("upstream", {

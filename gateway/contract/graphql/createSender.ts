@@ -2,7 +2,6 @@ import { request } from "undici";
 import type { Found } from "./GraphqlCase.ts";
 
 type GraphQLFault = { message: string; path?: (string | number)[]; extensions?: { code?: string } };
-/** `status` is the HTTP status. */
 export type GraphQLAnswer = { status: number; data?: Record<string, unknown> | null; errors?: GraphQLFault[] };
 
 export type Send = (query: string, variables?: object) => Promise<GraphQLAnswer>;

@@ -46,7 +46,6 @@ export async function loadConnection<T extends object>(
   return connection;
 }
 
-/** Counts the rows first if the last rows are wanted without `before`. */
 async function loadByOffset<T extends object>(args: Arguments, load: LoadPage<T>, { maxTake, maxFirst }: PageSizes) {
   const countRows = async () => countOf(await load({ skip: 0, take: 1 }));
   const isFromEnd = args.last != null && args.before == null;

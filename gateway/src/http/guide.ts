@@ -86,7 +86,6 @@ function renderPage(title: string, path: string): string {
 
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** Replaces the demo's addresses by those of this installation. */
 function withAddresses(page: string, { protocol, host }: FastifyRequest, config: Config): string {
   const { publicUrl, userPoolEndpoint, tokenUrl, userPoolClientId, region } = config;
   const own = publicUrl ?? `${protocol}://${host.replace(/[^\w.:[\]-]/g, "")}`;

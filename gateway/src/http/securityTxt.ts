@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 
 const validMs = 180 * 24 * 3_600_000;
 
-/** `/.well-known/security.txt` (RFC 9116), if the configuration has a contact. */
+/** RFC 9116 defines the fields. */
 export function securityTxt(app: FastifyInstance, { securityContact, publicUrl }: Config): void {
   if (!securityContact) return;
   const path = "/.well-known/security.txt";

@@ -19,7 +19,6 @@ beforeEach(() => {
   stack.takeRequests();
 });
 
-/** Operations that share one token. */
 function createSession(sub: string) {
   const authorization = `Bearer ${stack.pool.accessToken({ sub })}`;
   return { authorization, send: (query: string) => createCaller(stack.url).send<object>(query, {}, { authorization }) };

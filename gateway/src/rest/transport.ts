@@ -46,7 +46,6 @@ const usualTimeouts: Timeouts = { connectMs: 1_000, headersMs: 5_000, totalMs: 8
 const usualBreaker: BreakerOptions = { minimumRps: 20, halfOpenAfter: 1_000 };
 const noEvents: TransportEvents = { breakerChanged: () => {}, rejected: () => {}, retried: () => {} };
 
-/** Returns a name such as `GET v1/company/:id/project`. */
 export function callName({ method, template }: Pick<RestRequest, "method" | "template">): string {
   return `${method} ${template}`;
 }

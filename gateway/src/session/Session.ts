@@ -61,7 +61,6 @@ export class Session implements TokenSource {
     return this.#verified?.expiresAt ?? 0;
   }
 
-  /** Null for a program. */
   viewer(): { userId: string } | null {
     return this.program() ? null : this.#verified;
   }
@@ -153,7 +152,7 @@ export class Session implements TokenSource {
     if (expiry - this.#services.clock.now() < refreshBeforeMs) await this.#refresh();
   }
 
-  // The pool revokes the kept refresh token at the next sign-out.
+  // Keeps the refresh token, so that a sign-in or sign-out in this request can revoke it.
   async #endWithoutUser(): Promise<void> {
     this.#verified = this.#token ? await this.#services.verifyToken(this.#token) : null;
     this.#refreshToken = await this.signOut();

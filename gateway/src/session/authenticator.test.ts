@@ -25,7 +25,6 @@ const refuse = (call: string, type: string, message = "no") => {
   stack.pool.answers[call] = () => ({ status: 400, body: { __type: type, message } });
 };
 
-/** The operation's calls of the pool, without the check for revocation. */
 function takeCalls() {
   const [check, ...calls] = stack.pool.takeCalls();
   expect(check).toBe("GetUser");

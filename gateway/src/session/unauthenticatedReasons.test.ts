@@ -17,7 +17,6 @@ const expired = () => stack.pool.accessToken({ exp: inMinutes(-1) });
 
 const callerWith = (cookies: Record<string, string>) => createCaller(stack.url, Object.entries(cookies));
 
-/** Returns the message for each kind of operation; the code is always UNAUTHENTICATED. */
 async function told(cookies: Record<string, string>): Promise<string[]> {
   const messages: string[] = [];
   for (const operation of [ofRest, ofAccount]) {

@@ -36,9 +36,7 @@ export const recordReadings: MutationResolvers["recordReadings"] = async (_, { i
   return { results: await settleItems(results), userErrors };
 };
 
-/**
- * Groups the readings' indices by entry. The ids are parsed, because different texts in base64url can be the same id.
- */
+/** The ids are parsed, because different texts in base64url can be the same id. */
 function groupByEntry(readings: readonly StepReadingInput[]): Map<string, number[]> {
   const idOf = (index: number) => readings[index]?.stepEntryId ?? "";
   return Map.groupBy(readings.keys(), (index) => JSON.stringify(parseIds("StepEntry", idOf(index)) ?? idOf(index)));

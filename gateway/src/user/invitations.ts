@@ -80,7 +80,6 @@ export const PendingInvitation: PendingInvitationResolvers = {
   role: ({ role }) => roles[role],
 };
 
-/** Null for people who are not admins, and from a service without the list of invitations. */
 export async function loadInvitations(context: Context) {
   const { rest, loaders } = context;
   if (!(await loaders.isAdmin()) || !(await hasFeature(context, "invitations"))) return null;

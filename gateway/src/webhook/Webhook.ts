@@ -31,7 +31,6 @@ export const WebhookDelivery: WebhookDeliveryResolvers = {
   httpStatus: ({ status }) => status,
 };
 
-/** Null for people who are not admins. */
 export async function loadWebhooks({ rest, loaders }: Context): Promise<RestWebhook[] | null> {
   if (!isAdmin(await loaders.viewer())) return null;
   return (await rest.call("listWebhooks", {})).data;

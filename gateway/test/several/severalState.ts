@@ -46,7 +46,6 @@ export async function untilAnswered(load: Load, count: number): Promise<void> {
   await until(() => load.answered() >= before + count);
 }
 
-/** Waits until the process is ready and the proxy has noticed. */
 export async function untilServing({ proxy }: Several, { name, programs }: Fleet, index: number): Promise<void> {
   await until(async () => (await request(`${programs[index]?.url}/readyz`)).statusCode === 200);
   await until(() => proxy.isUp(`${name}-${index + 1}`));

@@ -4,7 +4,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parse } from "yaml";
 import type { Shipped } from "./startShipped.ts";
 
-/** Log lines, metrics and alarms of a fault. */
 export type Seen = {
   log: string[];
   /** Metrics that had an alarm's value, each with the alarm and its delay. */
