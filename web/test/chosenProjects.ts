@@ -28,7 +28,6 @@ async function moveUnderWay({ environment }: Opened) {
   return operation;
 }
 
-/** Answers the running mutation, and returns its name and project. */
 export async function answerMove(opened: Opened, code?: string) {
   const { environment, service } = opened;
   const operation = await moveUnderWay(opened);

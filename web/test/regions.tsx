@@ -49,7 +49,6 @@ export type Region = {
   query: ConcreteRequest;
   variables: Variables;
   Page: ComponentType;
-  /** The answer without a failure. */
   answer: Record<string, object>;
   /** The headings after a failure and after recovery. */
   failed: string;

@@ -66,7 +66,6 @@ type Props = FileContext & {
   file: File;
   /** The instrument that wrote the file; null if it is not known yet. */
   instrumentId: string | null;
-  /** The cells of the file; null until it is read. */
   sheet: PastedSheet | null;
   onRead: (sheet: PastedSheet | null) => void;
   onEnter: (cells: readonly PastedCell[]) => Promise<MutationFailure | null>;

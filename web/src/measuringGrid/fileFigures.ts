@@ -36,7 +36,7 @@ function reasonsOf(lines: readonly FileLine[]): ReadonlyMap<PasteRefusal, readon
 
 type Part = { quantity: Quantity; refusal: PasteRefusal; lines: number[] };
 
-/** The left-out values of lines whose values have different outcomes or reasons. */
+/** The left-out values, without those of lines that are left out for one reason. */
 function partsOf(lines: readonly FileLine[]): readonly Part[] {
   const found = new Map<string, Part>();
   for (const { line, cells } of lines)

@@ -68,7 +68,6 @@ type Places = ReadonlyMap<ColumnRole, InstrumentColumn & { place: number }>;
 type LineContext = Context & {
   places: Places;
   options: { rooms: readonly Option[]; steps: readonly Option[] };
-  /** The grid's rows by name. */
   rowsOf: ReadonlyMap<string, readonly number[]>;
 };
 

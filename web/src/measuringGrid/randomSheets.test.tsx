@@ -44,7 +44,6 @@ const roomOf = (kind: Kind, index: number) => {
   return room(number, { viewerCanRecord: kind === "open" });
 };
 
-/** The reason that the preview shows for an omitted cell; null for an entered one. */
 function reasonFor(kind: Kind | undefined, offset: number, cell: Cell): string | null {
   if (kind === undefined) return "There is no such room here";
   if (kind === "without" || offset >= quantities.length) return "The room has no such value";

@@ -16,7 +16,6 @@ type Props = {
   hasRooms: boolean;
   takesPhotos: boolean;
   projectName: string;
-  /** The name of the folder or project. */
   title: string;
   header: ReactNode;
   children: ReactNode;

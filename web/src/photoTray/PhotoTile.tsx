@@ -26,7 +26,7 @@ export function PhotoTile({ photo, isTicked, hasProposal, onTick, onEnlarge, onR
   const problemText = useProblemText();
   const { file, problem } = photo;
   const isFaulty = problem?.kind === "fault";
-  // Most photos name no room, so their tiles tell this only to screen readers.
+  // A photo without a room's name is the usual case, so its tile tells that to screen readers alone.
   const isPlain = problem?.kind === "noRoom" || hasProposal;
   return (
     <li

@@ -23,7 +23,7 @@ test("photos of a room alone go to its step without a photo, and all to another 
   expect(screen.getByText("3 photos are assigned to step 2 of their rooms.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /to step/ })).toBeNull();
   expect(screen.getByRole("button", { name: "Upload 3 photos" })).toBeTruthy();
-  // The other words may belong to another room's name, so this photo stays.
+  // "kitchen" may be part of another room's name, so this photo stays.
   expect(screen.getByRole("checkbox", { name: "1102 kitchen.jpg" })).toBeTruthy();
 });
 

@@ -25,7 +25,6 @@ type Props = {
   kindCounts?: KindCounts | undefined;
   /** Stands above the kinds of products. */
   recent?: ReactNode;
-  /** Stands below the results. */
   children?: ReactNode;
 };
 

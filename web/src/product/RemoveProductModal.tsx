@@ -17,7 +17,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Names everything that is lost with the product. */
 export function RemoveProductModal({ installationId, product, recorded, unsent, onRemoved, onClose }: Props) {
   const text = useText();
   const { removeProduct, isRemoving } = useRemoveProduct(installationId);

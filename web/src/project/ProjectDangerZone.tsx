@@ -8,7 +8,6 @@ import styles from "./ProjectDangerZone.module.css";
 
 type Props = {
   projectRef: ProjectDangerZone_project$key;
-  /** True while typed text is not saved. */
   isOff: boolean;
   onOpenView: (view: EditProjectViewName) => void;
 };

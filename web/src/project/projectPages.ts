@@ -22,7 +22,6 @@ export const pagesWithin = (first: number, end: number) =>
     (_, index) => Math.floor(first / pageRows) + index,
   );
 
-/** The number of loaded rows among those that would be printed. */
 export const countLoaded = (pages: ReadonlySet<number>, count: number) =>
   [...pages].reduce(
     (sum, page) => sum + Math.max(0, Math.min(maxPrintedRows, count, (page + 1) * pageRows) - page * pageRows),

@@ -14,7 +14,7 @@ type Props = {
   reason?: MessageId;
   /** The explanation while offline; `reason` if absent. */
   offlineReason?: MessageId;
-  /** Renders the notice together with other content. */
+  /** Renders the notice, and perhaps other content, in place of the failed region. */
   fallback?: (notice: ReactNode, failure: RequestFailure) => ReactNode;
 };
 

@@ -8,7 +8,7 @@ export type Unsent = { values: number; fileNames: string[] };
 /** The unsent values and files of all users of this browser. */
 export const listUnsent = (): Promise<Unsent> => listRows(() => true);
 
-/** This user's values and files that wait for the connection in other tabs. */
+/** This user's values and files in other tabs that wait for the connection. */
 export const listUnsentElsewhere = (): Promise<Unsent> =>
   listRows((row) => isOfOtherTab(row) && (row.file ? row.awaitsConnection === true : row.needsPerson !== true));
 

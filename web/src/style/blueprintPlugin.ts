@@ -46,7 +46,7 @@ export const unusedParts: Record<string, readonly string[]> = {
 };
 
 const names = [...Object.values(unusedParts).flat(), ...Object.values(unusedVariants)].join("|");
-// Icon classes belong to the icon font, which is not loaded; the classes for icon sizes stay.
+// Icon classes are unused, because the icon font is not loaded. The classes for icon sizes are in use.
 const iconOfTheFont = "icon-(?!(?:large|standard|muted|small)(?![\\w-]))[a-z0-9-]+";
 const isUnused = new RegExp(`\\.bp6-(?:(?:${names})(?:-[\\w-]+)?|${iconOfTheFont})(?![\\w-])`);
 

@@ -16,7 +16,7 @@ import { useCreateFromTemplate } from "./useCreateFromTemplate.ts";
 import { firstPageOfTemplates } from "./useTemplates.ts";
 
 type Props = {
-  /** The folder for the rooms; a project's root folder if there is no other. */
+  /** The folder for the rooms, which may be a project's root folder. */
   folderRef: CreateFromTemplateModal_folder$key;
   title: string;
   /** The template that is chosen at first. */

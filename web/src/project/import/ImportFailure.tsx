@@ -13,7 +13,6 @@ import { useFieldLabels } from "./useFieldLabels.ts";
 export type ImportFailureProps = {
   failure: MutationFailure;
   userErrors: readonly Refusal[];
-  /** The lines in the order in which they were sent. */
   sent: readonly ImportRow[];
   /** True if the service accepted all lines and failed while importing. */
   hasEnded?: boolean;

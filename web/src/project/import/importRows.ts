@@ -26,7 +26,6 @@ export type ImportRow = {
 };
 
 type Options = {
-  /** The fields that the service supports. */
   fields: readonly ProjectFormField[];
   columns: Columns;
   order: DayOrder;
