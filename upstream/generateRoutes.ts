@@ -10,7 +10,7 @@ const reader = Fastify({ exposeHeadRoutes: false });
 reader.addHook("onRoute", (route) => void routes.push(route));
 await reader.register(openapiGlue, { specification, operationResolver: () => async () => undefined });
 
-// Paths outside /v1/ belong to the public log. Its files are not JSON, and the gateway does not read them.
+// Paths outside /v1/ belong to the public log. The log's files are not JSON, and the gateway does not read them.
 const isJson = ({ url }: RouteOptions) => url.startsWith("/v1/");
 const written = routes.filter(isJson).map(({ method, url, schema }) => {
   const { operationId, "x-scopes": scopes, body, querystring, params, headers } = schema as Record<string, unknown>;

@@ -127,7 +127,7 @@ async function storeBatch(
   await requirePlace(trx, companyId);
   const key = { company_id: companyId, id: randomUUID() };
   const started = { ...key, user_id: viewer.id, via, action, send_copy: sendCopy, undoes: undoes ?? null };
-  // The unique key makes a second undo wait for the first one, and then insert nothing.
+  // The unique key makes a second undo wait for the first undo, and then insert nothing.
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("batch")
     .values(started)

@@ -15,7 +15,7 @@ type Row = {
   successors: Related[];
 };
 
-/** The certificate's withdrawal, the certificates that it replaced and those that replaced it, latest first. */
+/** Columns for the withdrawal of a certificate, for the certificates it replaced, and for its successors, latest first. */
 export function statusColumns(eb: ExpressionBuilder<Tables, "certificate">) {
   return [
     eb.ref("certificate.withdrawn_at").as("withdrawn_at"),

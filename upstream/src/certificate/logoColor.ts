@@ -4,7 +4,7 @@ import type { Threads } from "../threads/createThreads.ts";
 type Services = { storage: Pick<Storage, "read">; threads: Threads };
 
 const worker = new URL("../storage/findColor.ts", import.meta.url);
-/** Colours by the id of the PNG file, whose contents never change. */
+/** Colours by the id of a PNG file. A file's contents never change, so its colour stays the same. */
 const found = new Map<string, string | null>();
 const maxFound = 1_000;
 

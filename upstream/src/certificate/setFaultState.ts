@@ -8,7 +8,7 @@ import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { toCertificates } from "./toCertificates.ts";
 
-/** POST .../state adds to the states of a report and never replaces one, so that each note stays. */
+/** POST .../state adds a state to the report and never replaces a state, so that each note stays. */
 export const setFaultState: Handler<"setFaultState"> = async (call) => {
   const { viewer, params, body } = call;
   if (body.state === "CLOSED" && body.note === undefined) {

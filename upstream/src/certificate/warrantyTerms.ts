@@ -8,7 +8,7 @@ export type Evidence = "complete" | "any";
 
 /** A term is valid from `validFrom` until the next term with the same family, evidence and country begins. */
 export type WarrantyTerm = {
-  /** The catalogue's name of the product without its variant; `*` for all families that no line names. */
+  /** The catalogue's name of the product without its variant. `*` stands for every family without a line of its own. */
   family: string;
   evidence: Evidence;
   country: Country | "*";

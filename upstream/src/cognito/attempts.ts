@@ -85,7 +85,7 @@ export async function clearTries(db: Kysely<Tables>, key: string): Promise<void>
   await db.deleteFrom("pool_attempt").where("email", "=", key).execute();
 }
 
-// An address that may be a gateway's stands for many callers. One caller could use up the attempts of all of them.
+// An address that may be a gateway's stands for many callers. One caller could use up the attempts of all callers.
 const hasOwnAddress = ({ isKnownDevice, isBelieved }: CallOrigin) => isBelieved && !isKnownDevice;
 
 // Keys begin with their kind and a blank. Addresses have no blanks (`toEmail`), so keys of different kinds are never equal.

@@ -12,7 +12,9 @@ import type { CognitoAction } from "./action.ts";
 import { CognitoError } from "./cognitoError.ts";
 import { requireTokenOwner } from "./session.ts";
 
-/** Deletes the caller's account, unless it is the last owner's or admin's. The company keeps an inactive user as author of its records. */
+/**
+ * Deletes the caller's account, unless the caller is the last owner or admin. An inactive user stays as author of the company's records.
+ */
 export const deleteUser: CognitoAction = async (call) => {
   const { sub } = await requireTokenOwner(call);
   await call.db.transaction().execute(async (trx) => {

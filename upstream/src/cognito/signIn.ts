@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from "./password.ts";
 import { startSession } from "./session.ts";
 import type { Challenge } from "./userPool.ts";
 
-// The hash to verify for an unknown address, so that its sign-in takes as long as a known one's.
+// The hash to verify for an unknown address, so that every sign-in takes the same time.
 const hashOfNobody = hashPassword("the password of nobody");
 
 export async function signIn(call: CognitoCall, username: string, password: string): Promise<object> {

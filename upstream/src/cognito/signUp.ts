@@ -11,7 +11,7 @@ import { sendAccountExists } from "./sendCode.ts";
 import { readAttributes } from "./userAttributes.ts";
 import { newPassword } from "./verifiers.ts";
 
-/** The limit for one address, because each sign-up sends a mail that its receiver may not have asked for. */
+/** The limit for one network address, because each sign-up sends a mail that the receiver may not have asked for. */
 const perAddress = { limit: 20, windowSeconds: 3_600 };
 
 const unconfirmed = (user: Account) => user.status === "UNCONFIRMED" && user.enabled;

@@ -18,7 +18,7 @@ export type SigningKeys = {
   findKey: JWTVerifyGetKey;
 };
 
-/** A new key is published for this long before it signs, so that every process and cache knows it by then. */
+/** A new key is published for this long before it signs, so that every process and cache knows the key by then. */
 const waitMinutes = 10;
 const rereadMs = 60_000;
 

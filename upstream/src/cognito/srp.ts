@@ -61,7 +61,7 @@ function hashNumbers(left: bigint, right: bigint): bigint {
   return toNumber(createHash("sha256").update(toBytes(left)).update(toBytes(right)).digest());
 }
 
-/** The number's bytes as clients hash them: if the first bit is 1, a zero byte is added before it. */
+/** The number's bytes as clients hash them. If the first bit is 1, a zero byte comes first. */
 export function toBytes(number: bigint): Buffer {
   const digits = number.toString(16);
   const whole = digits.length % 2 === 0 ? digits : `0${digits}`;

@@ -48,7 +48,7 @@ function createVerifiers(poolId: string, secret: string) {
       ({ payload }) => payload as Record<string, string>,
       () => undefined,
     );
-  // `ofNobody` is decrypted for an unknown address, so that the answer takes as long as for a known one.
+  // `ofNobody` is decrypted for an unknown address, so that every answer takes the same time.
   const ofNobody = makeVerifier("nobody", randomUUID(), randomUUID());
 
   async function makeVerifier(sub: string, password: string, passwordHash: string): Promise<string> {

@@ -24,7 +24,9 @@ export type NewCompany = {
   owner: { email: string; firstName: string; lastName: string; language: Schemas["Language"] };
 };
 
-/** The owner signs in with the returned password and chooses another. An expired temporary password is replaced by a new one. */
+/**
+ * The owner signs in with the returned password and chooses another. A second call replaces a temporary password that expired unused.
+ */
 export async function createCompany(
   db: Kysely<Tables>,
   company: NewCompany,

@@ -15,7 +15,7 @@ const goodMs = 7 * 24 * 3_600_000;
 
 type InvitationRow = Selectable<Tables["invitation"]>;
 
-/** Stores an invitation and replaces the company's earlier one. Returns the token for the mail, and the earlier invitation. */
+/** Stores an invitation in place of the company's earlier one. Returns the token for the mail, and the earlier invitation. */
 export async function storeInvitation(
   trx: Kysely<Tables>,
   person: Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at">,
@@ -109,7 +109,7 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async ({ db, viewer
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };
 
-// An invitation is valid only while its sender is active and still has the right to send it.
+// An invitation is valid while its sender is active and may send invitations.
 function selectLive(db: Kysely<Tables>, token: string, userId: string) {
   return db
     .selectFrom("invitation")

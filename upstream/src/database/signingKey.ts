@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** A named key in `setting`. The first use creates it, and all processes of the database share it. */
+/** A named key in `setting`. The first use creates the key, and all processes of the database share it. */
 export async function loadSigningKey(db: Kysely<Tables>, name: string): Promise<Buffer> {
   await db
     .insertInto("setting")

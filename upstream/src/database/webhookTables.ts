@@ -28,7 +28,7 @@ export type WebhookTables = {
     webhook_id: string;
     sequence: number;
     kind: Schemas["WebhookKind"];
-    /** The id of the entry's object. Deliveries about one object go one after another. */
+    /** The id of the entry's object. Deliveries about the same object are sent in order. */
     subject: string;
     state: Generated<Schemas["WebhookDelivery"]["state"]>;
     enqueued: Generated<boolean>;

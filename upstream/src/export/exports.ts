@@ -70,7 +70,7 @@ export const getExport: Handler<"getExport"> = async ({ db, storage, viewer, par
   return { status: 200, body: toExport(row, storage) };
 };
 
-/** An export is visible only to its owner, because it holds what that person may read. */
+/** Only the owner sees an export, because the export holds what the owner may read. */
 function ownExports<O>(query: SelectQueryBuilder<Tables, "export", O>, { companyId, id }: Viewer) {
   return query.where("company_id", "=", companyId).where("owner_id", "=", id);
 }

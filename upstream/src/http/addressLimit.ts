@@ -9,7 +9,7 @@ type Limit = {
   subject: string;
 };
 
-/** An unverified address may be a gateway's and stand for all its callers, so it may send more. */
+/** An unverified address may be a gateway's and stand for all callers of the gateway, so the limit is higher. */
 const unbelievedFactor = 10;
 
 /** Limits requests without a token by address, because many such requests can guess codes. Throws ApiError RATE_LIMITED. */

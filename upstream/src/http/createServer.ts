@@ -96,7 +96,7 @@ function unknownAddress({ method, url }: FastifyRequest, reply: FastifyReply): A
 }
 
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // `maxDetails` is about fifty for a usual body. For a large list it allows one fault per possible item.
+  // `maxDetails` is fifty for a usual body. For a large list it allows one fault per possible item.
   const maxDetails = request.routeOptions.bodyLimit / 2_000;
   return sendProblem(error.validation ? toValidationError(error.validation, maxDetails) : error, request, reply);
 }

@@ -123,7 +123,7 @@ export function rejectControlCharacters(value: unknown, { isMultiline = false } 
   }
 }
 
-// File names may contain direction marks, because they are stored unchanged. Pages isolate them from the surrounding text.
+// File names may contain direction marks, because they are stored unchanged. Pages isolate the names from the surrounding text.
 const mayTurn = (field: string, isMultiline: boolean) => isMultiline || /(^|\.)fileName$/.test(field);
 
 // These characters turn the direction of the text, so that a name reads like another name.

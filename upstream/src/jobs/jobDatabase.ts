@@ -46,7 +46,7 @@ export async function withLock(pool: pg.Pool, name: string, run: () => Promise<v
     await run();
     await client.query("commit");
   } finally {
-    // The connection is closed, which always ends its lock, and does not return to the pool.
+    // Closing the connection always ends its lock, so the connection does not return to the pool.
     client.release(true);
   }
 }

@@ -96,7 +96,7 @@ async function fetchJobs<T>(
     const ignoreGroups = [...busy, ...(await findHeldBack(source, queue))];
     return boss.fetch<T>(queue, { batchSize, groupConcurrency: 1, ignoreGroups, db: fromKysely(source) });
   };
-  // The embedded database has one connection and one process, so no lock is needed.
+  // The embedded database has one connection and one process, so its jobs need no lock.
   if (embedded) return fetchFrom(db);
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('webhook places', 0))`.execute(trx);

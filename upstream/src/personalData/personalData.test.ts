@@ -147,7 +147,7 @@ test("an erased company leaves its certificates, which can still be checked, and
     .select("name")
     .where("id", "=", first.companyId)
     .executeTakeFirstOrThrow();
-  // Two workers may draw the certificate for its two recipients. The file of the slower one must then be removed.
+  // Two workers may draw the certificate for its two recipients. The slower worker's file must then be removed.
   const toRemove = await db.selectFrom("removed_file").select("id").where("company_id", "=", first.companyId).execute();
   const { certificates, files } = await eraseCompany(upstream.services, first.companyId, name);
   expect({ certificates, files }).toEqual({ certificates: 1, files: 1 + toRemove.length });

@@ -15,7 +15,7 @@ export function selectProjects(db: Kysely<Tables>, companyId: string) {
     .where("project.company_id", "=", companyId);
 }
 
-/** Selects one project's few sendings first, then their failed mails. */
+/** Selects the few sendings of one project first, and then the failed mails of these sendings. */
 function undelivered(eb: ExpressionBuilder<Tables, "project">) {
   return selectUndelivered(eb)
     .whereRef("sending.company_id", "=", "project.company_id")

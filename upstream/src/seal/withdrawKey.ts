@@ -37,7 +37,7 @@ export async function withdrawKey(
   });
 }
 
-/** Makes the next key if the embedded database would start with the withdrawn one. Returns the lines that the command prints. */
+/** Makes the next key if the embedded database would start with the withdrawn key. Returns the lines that the command prints. */
 export async function withdrawAndReplace(
   db: Kysely<Tables>,
   place: SealPlace,

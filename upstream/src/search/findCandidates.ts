@@ -12,10 +12,10 @@ export type Candidate = {
   createdAt: Date;
 };
 
-/** Enough entries of each kind to rank. If more match, ongoing projects come first, then the latest entries. */
+/** The most entries of each kind to rank. Entries of ongoing projects come first, and then the latest entries. */
 const maxOfKind = 100;
 
-/** Entries that contain every word of the query, with at least one word in their own text. */
+/** Entries that contain every word of the query. At least one word must be in the entry's own text. */
 export async function findCandidates(db: Kysely<Tables>, companyId: string, words: FoundWord[]): Promise<Candidate[]> {
   const found = [...Map.groupBy(words, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
     const byToken = [...Map.groupBy(ofKind, ({ token }) => token).values()];

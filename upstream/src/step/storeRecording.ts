@@ -123,7 +123,9 @@ async function merge(
   return { measurementId, stepLabel, recordedAt, recorderId, measured, ...stored };
 }
 
-/** Locks the installed product, because its recording may not have a row yet. Requests then compare and write one after another. */
+/**
+ * Locks the installed product, because its recording may not have a row yet. Requests compare and write one after another under the lock.
+ */
 export async function lockInstalledProduct(
   trx: Kysely<Tables>,
   companyId: string,

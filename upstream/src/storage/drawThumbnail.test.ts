@@ -16,7 +16,7 @@ function pixelsOf(bytes: Uint8Array): number[] {
   ]).flat();
 }
 
-/** The photo as a turned camera stores it, with the orientation in its EXIF data. */
+/** The photo as a turned camera stores it. The EXIF data have the orientation. */
 function turned(orientation: number): Buffer {
   const tiff = Buffer.from("49492a00080000000100120103000100000000000000000000000000", "hex");
   tiff.writeUInt16LE(orientation, 18);

@@ -80,7 +80,7 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
     if (!file.stored_at) throw notFound();
     const tag = entityTag(file.stored_at, file.size);
     setHeaders(reply, file.file_name, file.stored_at).header("etag", tag);
-    // Ignores the no-cache that `fetch` sends with If-None-Match, because no-cache is meant for caches on the way.
+    // Ignores the no-cache that `fetch` sends with If-None-Match, because no-cache is meant for caches between client and service.
     if (fresh({ ...request.headers, "cache-control": undefined }, reply.getHeaders())) return reply.status(304).send();
     const part = file.size === null ? undefined : partOf(request, file.size, [tag, file.stored_at.toUTCString()]);
     if (part === "none") {

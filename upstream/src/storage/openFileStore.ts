@@ -7,7 +7,7 @@ export type FilePlace = {
   s3?: S3Settings;
 };
 
-/** The folder for arriving files. A service with a bucket uses the folder too. */
+/** The folder for arriving files. A service with a bucket also receives files there. */
 export const arrivalsFolder = ({ dataDir }: FilePlace) => join(dataDir, "files");
 
 /** Opens the data folder, or the configured bucket. The bucket's client is loaded only when needed. */

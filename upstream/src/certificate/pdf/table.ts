@@ -135,5 +135,5 @@ function widestPart(doc: PDFKit.PDFDocument, line: Line, parts: (text: string) =
   return Math.max(...parts(line.text).map((part) => doc.widthOfString(part))) + sign;
 }
 
-/** The pieces between possible line breaks, each with its trailing space, because PDFKit measures the space too. */
+/** The pieces between possible line breaks. Each piece keeps its trailing space, because PDFKit measures the space. */
 const wordsOf = (text: string) => text.split(/(?<=[ \n])|(?<=-)(?=\p{L})/u);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Webhooks whose last delivery failed or was slow. A company may send to only a few of them at the same time. */
+/** Webhooks whose last delivery failed or was slow. A company may send to only a few such webhooks at the same time. */
 export const slowWebhook: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table webhook add column is_slow boolean not null default false`.execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** An archive lists the certificates that matched its request. An older archive has all certificates of its period. */
+/** An archive has the certificates that matched the request. An older archive has all certificates of the period. */
 export const archivedCertificates: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -10,7 +10,7 @@ import { toWebhookEvents } from "./webhookEvents.ts";
 type ValueRow = Insertable<Tables["history_value"]>;
 type Head = { sequence: number; hash: string | null };
 
-/** Fields that may identify a person. Their values are stored in a table of their own, so that they can be erased. */
+/** Fields that may identify a person. Their values have a table of their own, so that the values can be erased. */
 const personalFields = new Set<HistoryField>([
   "name",
   "title",
@@ -143,7 +143,7 @@ function hideValues(
   values: ValueRow[],
 ): StoredChange {
   const hide = (side: "from" | "to") => {
-    // Replaces half surrogate pairs. PostgreSQL cannot store them, so the stored text would not match its hash.
+    // Replaces half surrogate pairs. PostgreSQL cannot store such halves, so the stored text would not match the hash.
     const value = sides[side]?.toWellFormed() ?? null;
     if (value === null || !personalFields.has(field)) return value;
     const salt = randomBytes(16).toString("hex");

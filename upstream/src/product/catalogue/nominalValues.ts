@@ -46,7 +46,7 @@ export function parallelResistance(resistances: number[]): number {
   return 1 / resistances.reduce((sum, ohms) => sum + 1 / ohms, 0);
 }
 
-/** The power per metre in W if the type determines it. For foil it depends on the width. */
+/** The power per metre in W if the type determines it. The power of foil depends on the width. */
 export function wattsPerMetre(product: Selectable<Tables["product"]>): number | null {
   if (product.power_per_square_metre && product.width) return product.power_per_square_metre * product.width;
   return product.power_per_metre;
