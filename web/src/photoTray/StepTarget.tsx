@@ -17,7 +17,7 @@ type Props = {
   hasPhotos: boolean;
   planned: readonly FileToSend[];
   proposed: readonly FileToSend[];
-  /** If photos are ticked, the target has a button for them. */
+  /** The number of ticked photos. The target has a button for them, unless there are none. */
   chosenCount: number;
   onPut: () => void;
   onEnlarge: (id: string) => void;

@@ -61,7 +61,7 @@ export function useFollowChanges(projectId: string): void {
       installations.push(...own.filter(({ kind }) => kind === "INSTALLATION"));
       return (pageInfo.hasNextPage && (await readOn())) || own.length > 0;
     };
-    /** The service no longer knows all changes after an old cursor, so the page counts as changed. */
+    /** An expired cursor counts as a change, because the service has forgotten what changed since. */
     const beginAnew = (errors: readonly unknown[]) => {
       const isExpired = caughtFailure(errors).code === "CURSOR_EXPIRED";
       if (isExpired) cursor = null;

@@ -70,7 +70,7 @@ export function storedReading({ value, isOverRange, lowerBound, isNotMeasured }:
   return typeof value === "number" ? { kind: "value", value } : { kind: "empty" };
 }
 
-/** A reading as REST writes it. A text that is no reading is empty. */
+/** Reads a value as REST writes it. A text that is no reading becomes an empty reading. */
 export function recordedReading(value: string): Reading {
   if (value === "OVER_RANGE") return { kind: "overRange", lowerBound: null };
   if (value === "NOT_MEASURED") return { kind: "notMeasured" };

@@ -7,7 +7,7 @@ const rootId = "client:root";
 export class NetworkFailure extends Error {
   /** The request id that support can search for. */
   readonly requestId: string | null;
-  /** Null if not even a proxy answered. */
+  /** Null if neither the gateway nor a proxy answered. */
   readonly status: number | null;
 
   constructor(requestId: string | null, status: number | null = null) {

@@ -22,7 +22,7 @@ export function noticeNoAnswer(): void {
   if (!state.isOffline) set({ ...state, isOffline: true });
 }
 
-/** Called when an answer is shown that was cached at this time. */
+/** Notes that the page shows an answer that was cached at `keptAt`. */
 export function noticeShown(keptAt: number): void {
   set({ isOffline: true, shownAsOf: Math.min(keptAt, state.shownAsOf ?? keptAt) });
 }

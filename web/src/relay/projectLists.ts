@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { RecordProxy, RecordSourceSelectorProxy } from "relay-runtime";
 
-// The fields that a list shows. A mutation that adds a project to a list selects them.
+// The fields that a list shows. A mutation that adds a project to a list selects these fields.
 graphql`
   fragment projectLists_project on Project {
     id

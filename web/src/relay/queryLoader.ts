@@ -4,7 +4,7 @@ import type { ConcreteRequest, OperationType } from "relay-runtime";
 import { environment } from "./environment.ts";
 import { startQuery } from "./startQuery.ts";
 
-/** For pages such as a history, which must never show old data first. */
+/** Pages such as a history use this policy, because they must not show old data first. */
 export const networkOnly: LoadQueryOptions = { fetchPolicy: "network-only" };
 
 /** Starts a page's query while the page's code is loading. */

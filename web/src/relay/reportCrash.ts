@@ -33,7 +33,7 @@ export function reportCrash(error: unknown): void {
   fetch("/client-errors", { method: "POST", headers, body, credentials: "omit", keepalive: true }).catch(() => {});
 }
 
-/** The first place of the stack that is in a built file. */
+/** The first position in the stack that lies in a built file. */
 function placeOf(stack = "") {
   const [, component, line, column] = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/.exec(stack) ?? [];
   return component ? { component, line: Number(line), column: Number(column) } : {};

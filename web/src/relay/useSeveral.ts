@@ -22,8 +22,8 @@ const toldPauseMs = 2_000;
 const nothing = { done: [], left: [], untried: [] };
 
 /**
- * Changes several items one after another until stopped. The rate limit is respected, and a share of it is left to the
- * page.
+ * Changes several items one after another until the person stops it. Leaves a share of the rate limit to the page's
+ * own requests.
  */
 export function useSeveral() {
   const [progress, setProgress] = useState<Progress | null>(null);

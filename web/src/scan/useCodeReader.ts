@@ -30,7 +30,7 @@ export function useCodeReader(
     };
     read().catch(() => setFailed(!isOver));
     video.srcObject = stream;
-    // If the browser forbids playing, the text beside the video offers another way.
+    // If the browser does not play the video, people can still type the code.
     video.play().catch(() => undefined);
     return () => {
       isOver = true;

@@ -106,7 +106,7 @@ export function useSearchGroups(
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** Each project of a customer is a hit, and all of them open the customer's page. */
+/** All projects of a customer are hits that open the same page, so one of them is enough. */
 function uniqueCustomers<Hit extends SearchHit>(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return hits.filter((hit) => {

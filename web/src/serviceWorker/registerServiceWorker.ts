@@ -6,7 +6,7 @@ type PolicyFactory = { createPolicy: (name: string, policy: Policy) => Policy };
 /** TypeScript and some browsers lack Trusted Types. */
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 
-// The content security policy allows this policy by name, once per page.
+// The content security policy allows each page one Trusted Types policy with this name.
 const policy = trustedTypes?.createPolicy("serviceWorker", {
   createScriptURL: (wanted) => {
     if (wanted !== address) throw new TypeError("Not the service worker's address");

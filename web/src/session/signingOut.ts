@@ -1,6 +1,6 @@
 let isUnderWay = false;
 
-/** From now on a refused request does not report that the session ended by itself. */
+/** After this call, a refused request does not report that the session ended by itself. */
 export function beginSigningOut(): void {
   isUnderWay = true;
 }

@@ -12,9 +12,7 @@ const WaitingCount = lazy(async () => ({ default: (await import("./WaitingCount.
 
 type Props = {
   companyRef: ProjectListLinks_company$key | null;
-  /** True if the service lists items that need attention. */
   hasAttention: boolean;
-  /** True if the service lists certificates. */
   hasCertificates: boolean;
 };
 

@@ -143,7 +143,7 @@ test("a sign-out that does not get through in five seconds is as good as one: no
   expect(localStorage).toHaveLength(0);
 });
 
-// From this test on, the modules take the person for signing out. Only a reload resets this state.
+// From this test on, the modules act as if the person were signing out. Only a reload resets this state.
 test("signing out says so at the user's menu until the page goes", async () => {
   const { environment } = await openShell(viewer);
   await userEvent.click(screen.getByRole("button", { name: /Elin Sandberg/ }));

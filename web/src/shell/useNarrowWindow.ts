@@ -5,7 +5,7 @@ const tooNarrow = "screen and (max-width: 900px)";
 
 const touchFirst = "(pointer: coarse)";
 
-// Measured in CSS pixels, zooming makes the page narrower than the window by at least this factor.
+// Zooming makes the page narrower than the window by at least this factor, in CSS pixels.
 const minEnlargement = 1.1;
 const maxFrame = 20;
 

@@ -36,7 +36,6 @@ export function csv(rows: readonly (readonly Cell[])[], { separator, locale }: O
   return `\ufeff${rows.map(line).join("")}`;
 }
 
-/** Removes the apostrophes that `csv` added. */
 export function unmarked(cell: string, separator: string): string {
   return cell.replace(markedStart, "").replace(innerStart(separator === "\t" ? "\\t" : separator, "'"), "");
 }

@@ -1,4 +1,3 @@
-/** Forbidden characters are removed from the name. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

@@ -19,7 +19,7 @@ let held: Promise<void> | null = null;
 
 export const hasDatabase = (): Promise<boolean> => hasDatabaseOf(databaseName);
 
-// False if the database failed: the row is then only in the page's memory.
+// Resolves with false if the database failed. The row is then in the page's memory alone.
 export function change(store: StoreName, make: (rows: IDBObjectStore) => void): Promise<boolean> {
   if ("locks" in navigator) void holdPage();
   return changeStore(openDatabase, store, make);

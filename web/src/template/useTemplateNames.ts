@@ -6,7 +6,7 @@ import { firstPageOfTemplates } from "./useTemplates.ts";
 
 type TemplatePage = CreateFromTemplateFormQuery["response"]["viewer"]["company"]["templates"];
 
-/** The names of the company's templates; empty until they are loaded, and if they could not be. */
+/** The names of the company's templates. Empty until they are loaded, or if loading failed. */
 export function useTemplateNames(): ReadonlySet<string> {
   const environment = useRelayEnvironment();
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());

@@ -18,7 +18,7 @@ type Props = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A button with the filter's name and value, which opens the filter, and a second one that removes the value. */
+/** One button shows the filter's name and value, and opens the filter. A second button removes the value. */
 export function FilterControl({
   name,
   value,

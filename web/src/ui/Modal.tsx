@@ -33,7 +33,7 @@ export function Modal({ title, size = "standard", isBusy = false, focusAfter, on
   const text = useText();
   useFocusWhileBusy(isBusy, titleId);
   useFocusOnNewView(title, titleId);
-  // This order makes the page focusable again before the focus returns to it.
+  // In this order, the page becomes focusable again before the focus returns to the page.
   useInertPage();
   useFocusReturn(focusAfter);
   // Blueprint stops Escape only if Escape closes the modal. A busy modal must stop the key as well, or the panel beneath would close.

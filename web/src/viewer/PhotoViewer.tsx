@@ -18,8 +18,8 @@ type Props = { photos: readonly ViewerPhoto[]; url: string; onClose: () => void 
 const panStep = 40;
 
 /**
- * A full-window photo. Wheel, buttons and the keys + - 0 1 zoom; dragging pans; Escape closes. The arrow keys walk
- * through the photos, and pan a photo that is larger than the stage.
+ * A full-window photo. Wheel, buttons and the keys + - 0 1 zoom; dragging pans; Escape closes. The arrow keys show the
+ * other photos, and pan a photo that is larger than the stage.
  */
 export function PhotoViewer({ photos, url, onClose }: Props) {
   const text = useText();

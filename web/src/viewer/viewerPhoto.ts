@@ -28,5 +28,5 @@ export type PhotoPlace = {
   measured: { day: string; person: string | null } | null;
 };
 
-/** The open room. The viewer of a step's photo walks through all photos of this room. */
+/** The open room. The viewer of a step's photo also shows the other photos of this room. */
 export const RoomContext = createContext<useRoomPhotos_installation$key | null>(null);
