@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 
-// The browser uses the company's day, which differs from the UTC day shortly before midnight.
+// The browser uses the company's day, which is already the next day shortly before midnight UTC.
 test.use({ timezoneId: "Europe/Stockholm" });
 
 test("what needs attention is put off and brought back, and a line leads to activating the warranty", async ({

@@ -9,7 +9,7 @@ export default defineConfig({
   // Journeys wait a lot, so three of them keep two processors busy.
   workers: 3,
   retries: 0,
-  // Long enough for slow CI machines; only failures take this time.
+  // This is long enough for slow CI machines. Only failing journeys take that long.
   timeout: 480_000,
   expect: { timeout: 60_000 },
   outputDir: "test-results",

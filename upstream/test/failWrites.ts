@@ -2,8 +2,8 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 
-// Loaded before the service if no small disk can be mounted. While the file `ballast` is beside the data folder, PGlite's writes fail after
-// as many bytes as that file states. If the reserve is deleted, they fail 32 MB later.
+// This file is loaded before the service if no small disk can be mounted. While the file `ballast` is beside the data folder, PGlite's
+// writes fail after as many bytes as that file states. If the reserve is deleted, they fail 32 MB later.
 const dataDir = process.env.DATA_DIR ?? "";
 const ballast = join(dataDir, "..", "ballast");
 const reserveBytes = 32 * 2 ** 20;

@@ -1,9 +1,8 @@
 import { type IncomingMessage, Server } from "node:http";
 import pg from "pg";
 
-// Loaded before the service. Counts SQL statements that change something, from the arrival of the given request, such as "POST /v1/...".
-// Instead of running the statement with the given number, the process kills itself. Reads are not counted, because a kill before a read
-// leaves the same data. A message reports that the first job has ended.
+// This file is loaded before the service. From the arrival of a request such as "POST /v1/...", it counts SQL statements that change
+// something. In place of the statement with the given number, the process kills itself. A message reports that the first job has ended.
 const fatalRequest = process.env.KILL_REQUEST ?? "";
 const statement = Number(process.env.KILL_AT_STATEMENT);
 

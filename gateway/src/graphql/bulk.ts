@@ -6,8 +6,7 @@ import { clientError } from "../rest/errors.ts";
 import { userError } from "./userErrors.ts";
 
 export const maxItems = 100;
-// The service makes changes to a project one after another. With more calls at once, the last would wait until their
-// timeout.
+// The service makes changes to a project one after another. With more calls at once, the last ones would wait until their timeout.
 const maxAtOnce = 8;
 // Entries begin only in this share of the operation's time. The rest is for entries that have begun and for the answer.
 const maxBeginShare = 0.7;

@@ -24,7 +24,7 @@ export function deprecationHeader(schema: GraphQLSchema): ApolloServerPlugin<Con
       async didResolveOperation({ document, operation, request: { variables = {} }, response: { http } }) {
         if (!operation) return;
         const inputs = inputsOf(document).get(operation) ?? [];
-        // Variables are not validated yet, so a value of another type is skipped.
+        // Variables are not validated yet, so a value of a wrong type is skipped.
         const sent = inputs.flatMap(({ name, type }) => deprecatedInValue(type, variables[name]));
         const uses = usesOf(document);
         if (uses.length + sent.length > 0)

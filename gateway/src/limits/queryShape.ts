@@ -24,7 +24,7 @@ export const finiteNumbersRule: ValidationRule = (context) => {
 
 type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 
-/** Counts as if fragments were written out. */
+/** A spread counts as the fields of its fragment. */
 export function maxDepthRule(maxDepth: number): ValidationRule {
   return (context) => ({
     OperationDefinition(operation) {
@@ -55,7 +55,7 @@ type BreadthLimits = {
   attempts: ReadonlySet<string>;
 };
 
-/** Limits aliases and wide operations, with fragments written out. */
+/** Limits aliases and the width of an operation. A spread counts as the fields of its fragment. */
 export function maxBreadthRule({ aliases, rootFields, directives, attempts }: BreadthLimits): ValidationRule {
   return (context) => ({
     OperationDefinition({ selectionSet, directives: own = [] }) {
@@ -74,7 +74,7 @@ export function maxBreadthRule({ aliases, rootFields, directives, attempts }: Br
   });
 }
 
-/** Counts the fields below the operation itself, with fragments written out. */
+/** Counts the fields at the operation's top level. A spread counts as the fields of its fragment. */
 export function countAtRoot(
   selectionSet: SelectionSetNode,
   getFragment: GetFragment,

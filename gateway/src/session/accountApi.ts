@@ -41,7 +41,7 @@ export function createAccountApi(client: CognitoIdentityProviderClient) {
     async setAuthenticator(AccessToken: string, isOn: boolean): Promise<void> {
       const SoftwareTokenMfaSettings = { Enabled: isOn, PreferredMfa: isOn };
       const command = new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings });
-      // A code cannot be sent twice, so only the step after it is retried.
+      // Only this step is retried: `showAuthenticatorCode` before it sends a code, which cannot be sent twice.
       await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
     },
   };

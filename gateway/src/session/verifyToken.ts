@@ -70,7 +70,7 @@ export function createTokenVerifier({ config, clock, endedSessions, log }: Optio
     });
     if (payload === null) return null;
     const { sub, exp, origin_jti: origin, jti, client_id: client } = payload;
-    // A program's token names itself as client and subject; a user's names this gateway's client.
+    // In a program's token, client and subject are the program. In a user's token, the client is this gateway's.
     const isProgram = client !== config.userPoolClientId;
     if (isProgram && client !== sub) return null;
     return { userId: sub, isProgram, originJti: typeof origin === "string" ? origin : jti, expiresAt: exp * 1000 };

@@ -77,7 +77,7 @@ export type MeasuredInput = { [Field in Exclude<keyof Measured, "fileLine">]?: M
   fileLine?: FileLineInput | null;
 };
 
-/** @throws NOT_IMPLEMENTED if the input has a day, person, instrument, voltage or file of measuring that the service cannot store */
+/** @throws NOT_IMPLEMENTED if the service cannot store a day, person, instrument, test voltage or file line that the input has */
 export async function parseMeasured(
   { measuredOn, measuredById, measuredWithId, testVoltage, fileLine }: MeasuredInput,
   context: Context,

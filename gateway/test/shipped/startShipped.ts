@@ -114,7 +114,7 @@ async function startParts(folder: string, started: Part[]): Promise<Omit<Shipped
   return { proxy, gateways, upstreams, database, redis, swift, metrics, createCompany };
 }
 
-/** A gateway or service with the command and the variables of docker-compose.yml, beside those of this machine. */
+/** A gateway or service with the command and the variables of docker-compose.yml, and with some variables of this machine. */
 function startProgram(name: string, env: Record<string, string>): Promise<Part> {
   const { command = [], environment } = readCompose().services[name] ?? {};
   const isReady = () =>
