@@ -19,7 +19,7 @@ export type PastedCell = {
   room: string;
   column: GridColumn | null;
   text: string;
-  /** Set for a value from a file: its line, and how the line says that it was measured. */
+  /** Set for a value from a file: the number of its line, and the facts that the line tells. */
   line?: number;
   facts?: LineFacts;
 } & (

@@ -9,7 +9,7 @@ type Props = {
   failure: MutationFailure;
   /** The text for a refusal, which names the change. */
   refused: MessageId;
-  /** The text for a missing answer, when the change may have been made. */
+  /** The text if no answer came. The change may have been made nevertheless. */
   unknown: { title: MessageId; reason: MessageId };
 };
 
