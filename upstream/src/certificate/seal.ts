@@ -48,7 +48,7 @@ export function toSeal({ webUrl }: Config, row: Row, code: string): components["
   };
 }
 
-/** `code` is the printed code or the mails' code. Null if the log has no entry. */
+/** `code` is the printed code or the mails' code. */
 export function toProofUrl({ webUrl }: Config, { log_index }: Pick<Row, "log_index">, code: string): string | null {
   return log_index === null ? null : `${webUrl}/log/proof/${code}`;
 }

@@ -19,8 +19,7 @@ type Bound = {
 type Refusal = (retryAfter: number) => Error;
 
 /**
- * Counts an attempt before the password is checked, so that parallel guesses count too. From the sixth failure on, this origin is locked
- * for this account for 1, 2, 4 ... seconds. Unknown accounts are counted alike, so a lock reveals nothing.
+ * An attempt is counted before the password check, so that parallel guesses count. Unknown accounts have locks, so a lock reveals nothing.
  */
 export async function countAttempt(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
   await checkAddress(db, origin, tooManyAttempts);

@@ -10,7 +10,6 @@ type NewClient = {
   endsOn: string;
 };
 
-/** Returns the secret, of which only a hash is stored. */
 export async function createPoolClient(db: Kysely<Tables>, { clientId, scopes, endsOn }: NewClient): Promise<string> {
   const secret = newSecret();
   const row = { client_id: clientId, secret_hash: hashToken(secret), scopes, ends_on: endsOn };

@@ -5,7 +5,7 @@ import { CognitoError, invalidParameter, invalidRefreshToken } from "./cognitoEr
 import { hashToken, issueTokens, newOpaqueToken } from "./session.ts";
 import type { UserPool } from "./userPool.ts";
 
-/** Returns new access and id tokens; the refresh token stays the same. Refused if refresh tokens rotate. */
+/** Returns new access and id tokens; the refresh token stays the same. */
 export async function refreshSession(db: Kysely<Tables>, userPool: UserPool, refreshToken: string): Promise<object> {
   if (userPool.settings.refreshRotation) {
     throw invalidParameter("Refresh tokens rotate here; use GetTokensFromRefreshToken");

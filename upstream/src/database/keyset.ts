@@ -55,7 +55,6 @@ export function createKeyset(columns: OrderColumn[], list: unknown) {
   return { order: sql.join(columns.map(orderBy)), values, pageOf };
 }
 
-/** The query's filters in a fixed order, without page, `language` and `today`. */
 export function filterOf({ skip, take, after, before, language, today, ...filter }: Paging & Record<string, unknown>) {
   return Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import type { Tables } from "./tables.ts";
 /** `invitee` joins a user's id with an inviting company, so that a person's invitations can be found. */
 export type KeyKind = "camera" | "certificate" | "email" | "file" | "invitation" | "invitee" | "program" | "user";
 
-/** The company that has a unique key. The caller then reads the row by company and key. */
+/** Callers read the row by the returned company and the key. */
 export async function findCompanyId(db: Kysely<Tables>, kind: KeyKind, key: string): Promise<string | undefined> {
   const found = await selectCompanyId(db, kind, key).executeTakeFirst();
   return found?.company_id;

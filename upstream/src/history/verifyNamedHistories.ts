@@ -4,7 +4,6 @@ import { type VerifiedHistory, verifyHistory } from "./chain/verifyHistory.ts";
 
 export type NamedHistory = VerifiedHistory & { companyName: string | null };
 
-/** `companyName` is null for a company without a row. */
 export async function verifyNamedHistories(db: Kysely<Tables>): Promise<NamedHistory[]> {
   const companies = await db.selectFrom("company").select(["id", "name"]).execute();
   const names = new Map(companies.map(({ id, name }) => [id, name]));

@@ -164,7 +164,7 @@ async function release(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void> 
     where name = ${queue} and singleton_key = any(${held.map(keyOf)}) and state = 'created'`.execute(db);
 }
 
-/** Deletes held deliveries. Their jobs then find nothing to send. */
+/** The jobs of deleted deliveries find nothing to send. */
 async function discard(db: Kysely<Tables>, held: HeldDelivery[]): Promise<void> {
   for (const { companyId, id } of held)
     await db.deleteFrom("webhook_delivery").where("company_id", "=", companyId).where("id", "=", id).execute();

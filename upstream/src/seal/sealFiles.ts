@@ -11,7 +11,6 @@ export const sealFile = (dataDir: string) => join(dataDir, "seal.pem");
 /** The root and its key, used only to make the next sealing key. */
 const rootFile = (dataDir: string) => join(dataDir, "seal-root.pem");
 
-/** Makes the next key, and a new root if the root is missing or ends too early. */
 export async function makeSealFiles(dataDir: string): Promise<void> {
   const root = existsSync(rootFile(dataDir)) ? await readFile(rootFile(dataDir), "utf8") : undefined;
   const lasting = root && !endsTooEarly(root) ? root : await makeRoot(`${name}, root`);

@@ -54,7 +54,6 @@ export function unfilledFields({ dataSchema, recording }: BuiltEntry) {
   return dataSchema.required.filter((field) => !isFilled(recording?.data[field]));
 }
 
-// A required value that is marked "not measured" is still missing.
 function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== null && value !== "NOT_MEASURED";

@@ -108,7 +108,6 @@ function webOrigins(webUrl: string): string | string[] {
   return names.includes(hostname) ? names.map((name) => origin.replace(hostname, name)) : origin;
 }
 
-/** Stores a file from its parts, unless the file is stored already. */
 async function joinFile(services: FileServices, file: Selectable<Tables["file"]>): Promise<void> {
   if (file.stored_at) return;
   await receiveFile(services, file, joinParts(services.storage, file));

@@ -27,7 +27,6 @@ export const partId = (fileId: string, number: number) => `${fileId}-part-${numb
 /** The id in the link that joins the parts. */
 export const joinId = (fileId: string) => `${fileId}-join`;
 
-/** Parses the id in a link. `part` is the number of a part, "join", or null for the whole file. */
 export function parsePlace(place: string): { fileId: string; part: number | "join" | null } {
   const [, fileId, number] = /^(.+)-(?:part-(\d{1,3})|join)$/.exec(place) ?? [];
   if (fileId === undefined) return { fileId: place, part: null };

@@ -97,7 +97,6 @@ function recordRow({ title, number, marking, steps }: CertifiedProduct): RecordR
   };
 }
 
-/** `isWaterSurrounded` may be unanswered, and is then not printed. */
 function isPrinted(quantity: Quantity, { values }: CertifiedStep): boolean {
   return quantity !== "isWaterSurrounded" || values.isWaterSurrounded !== undefined;
 }

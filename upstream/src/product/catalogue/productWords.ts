@@ -50,7 +50,6 @@ export const kindWords = {
 
 export type Kind = keyof typeof kindWords;
 
-/** The kind that `text` names exactly in any language; null if it names none. */
 export function kindNamed(text: string): Kind | null {
   const kinds = Object.keys(kindWords) as Kind[];
   const folded = foldWords(text);
