@@ -1,18 +1,15 @@
 import { AnchorButton, Button } from "@blueprintjs/core";
 import { Document, Issue, Lock, Phone } from "@blueprintjs/icons";
-import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
-import { TextField } from "../forms/TextField.tsx";
+import { useState } from "react";
 import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
-import { Card } from "../ui/Card.tsx";
 import { dial } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
 import type { Successor } from "./CertificateState.tsx";
-import { codeOf } from "./codeOf.ts";
+import { LongerCode, type Wanted } from "./LongerCode.tsx";
 
 type Props = {
   certificate: {
+    readonly number: string;
     readonly companyPhone: string | null | undefined;
     readonly url: string | null | undefined;
     readonly canReportFault: boolean;
@@ -25,15 +22,19 @@ type Props = {
 
 /** Buttons for PDF, fault report and call. A visitor with the short printed code must enter the longer code for the first two. */
 export function CertificateActions({
-  certificate: { companyPhone, url, canReportFault },
+  certificate: { number, companyPhone, url, canReportFault },
   next,
   isReporting,
   onReport,
 }: Props) {
-  const [isAsking, setAsking] = useState(false);
-  const ask = () => setAsking(true);
-  const pdf = { size: "large", icon: <Document />, text: <Text id="certificate.verify.pdf" /> } as const;
-  const intent = next || isReporting ? "none" : "primary";
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const isLocked = !canReportFault;
+  const pdf = {
+    size: "large",
+    icon: isLocked ? <Lock /> : <Document />,
+    text: <Text id="certificate.verify.pdf" />,
+  } as const;
+  const intent = next || isReporting || isLocked ? "none" : "primary";
   const hasPdf = url || !canReportFault;
   return (
     <>
@@ -47,14 +48,20 @@ export function CertificateActions({
           (url ? (
             <AnchorButton {...pdf} intent={intent} role="link" href={url} target="_blank" rel="noopener noreferrer" />
           ) : (
-            <Button {...pdf} intent={intent} aria-expanded={isAsking} onClick={ask} />
+            <Button
+              {...pdf}
+              intent={intent}
+              aria-expanded={wanted === "pdf"}
+              active={wanted === "pdf"}
+              onClick={() => setWanted("pdf")}
+            />
           ))}
         <Button
           size="large"
-          icon={<Issue />}
-          aria-expanded={canReportFault ? isReporting : isAsking}
-          active={isReporting}
-          onClick={canReportFault ? onReport : ask}
+          icon={isLocked ? <Lock /> : <Issue />}
+          aria-expanded={isReporting || wanted === "fault"}
+          active={isReporting || wanted === "fault"}
+          onClick={canReportFault ? onReport : () => setWanted("fault")}
         >
           <Text id="certificate.fault.title" />
         </Button>
@@ -66,42 +73,10 @@ export function CertificateActions({
       </div>
       {!canReportFault && (
         <p className={styles.locked}>
-          <Lock size={14} />
           <Text id="certificate.verify.printedCode" />
         </p>
       )}
-      {isAsking && <LongerCode />}
+      {wanted && <LongerCode key={wanted} number={number} wanted={wanted} />}
     </>
-  );
-}
-
-function LongerCode() {
-  const text = useText();
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const code = codeOf(typed);
-    if (code === "") setError(text("certificate.verify.empty"));
-    else void navigate(`/certificate/${encodeURIComponent(code)}`);
-  };
-  return (
-    <Card>
-      <form className={styles.fault} onSubmit={submit} noValidate>
-        <TextField
-          label={text("certificate.verify.longerCode")}
-          note={text("certificate.verify.longerCodeNote")}
-          value={typed}
-          onValueChange={setTyped}
-          error={error}
-          autoComplete="off"
-          autoFocus
-        />
-        <Button type="submit" intent="primary" size="large">
-          <Text id="certificate.verify.openByCode" />
-        </Button>
-      </form>
-    </Card>
   );
 }

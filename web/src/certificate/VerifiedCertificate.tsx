@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation } from "react-router";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { draftName, readDraft } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -9,6 +10,7 @@ import type { VerifiedCertificate_certificate$key } from "./__generated__/Verifi
 import { CertificateActions } from "./CertificateActions.tsx";
 import styles from "./CertificatePage.module.css";
 import { CertificateState } from "./CertificateState.tsx";
+import type { Wanted } from "./LongerCode.tsx";
 import { PageFoot } from "./PageFoot.tsx";
 import { Protection } from "./Protection.tsx";
 import { ReportedFaults } from "./ReportedFaults.tsx";
@@ -66,7 +68,9 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
     `,
     certificateRef,
   );
-  const [asked, setAsked] = useState(0);
+  const { state } = useLocation();
+  const wanted = state?.wanted as Wanted | undefined;
+  const [asked, setAsked] = useState(wanted === "fault" ? 1 : 0);
   const [hasDraft, setHasDraft] = useState(() => readDraft(draftName(draftKeys.fault(code))) !== null);
   const isReporting = certificate.canReportFault && (asked > 0 || hasDraft);
   const cancelReport = () => {

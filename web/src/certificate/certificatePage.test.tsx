@@ -113,16 +113,6 @@ test("the page of the longer code says what became of each report", async () => 
   expect(section?.textContent).toMatch(/Received.*Contacted.*Jonas BergkvistWednesday at 8ClosedWhat was done/);
 });
 
-test("with the printed code, PDF and fault report ask for the longer one, which a whole link may contain", async () => {
-  const { asked } = await open(certificate);
-  expect(await screen.findByText(/You came here with the code on the paper/)).toBeTruthy();
-  expect(screen.queryByRole("link", { name: /PDF/ })).toBeNull();
-  expect(screen.queryByRole("textbox")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Open the certificate (PDF)" }));
-  await userEvent.type(screen.getByRole("textbox"), "http://localhost/certificate/longer{Enter}");
-  expect(asked()).toEqual({ code: "longer" });
-});
-
 test("the owner opens the PDF and reports a fault, which is told as sent", async () => {
   const { asked, answer } = await open({ ...certificate, url: "https://files.example/1", canReportFault: true });
   const pdf = await screen.findByRole("link", { name: "Open the certificate (PDF)" });

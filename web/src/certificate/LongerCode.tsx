@@ -1,0 +1,77 @@
+import { Button } from "@blueprintjs/core";
+import { type FormEvent, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { TextField } from "../forms/TextField.tsx";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { readQuery } from "../relay/readQuery.ts";
+import { Card } from "../ui/Card.tsx";
+import type { LongerCodeQuery } from "./__generated__/LongerCodeQuery.graphql.ts";
+import styles from "./CertificatePage.module.css";
+import { codeOf } from "./codeOf.ts";
+
+/** The locked action that the visitor pressed. */
+export type Wanted = "pdf" | "fault";
+
+const query = graphql`
+  query LongerCodeQuery($code: String!) {
+    verifiedCertificate(code: $code) {
+      number
+      canReportFault
+      url
+    }
+  }
+`;
+
+/** Asks for the longer code, and goes on with what was wanted. A code that does not unlock it is told at the field. */
+export function LongerCode({ number, wanted }: { number: string; wanted: Wanted }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const check = async (code: string) => {
+    const data = await readQuery<LongerCodeQuery>(environment, query, { code });
+    const found = data?.verifiedCertificate;
+    if (found?.number !== number) return setError(text("certificate.verify.wrongCode", { number }));
+    if (!found.canReportFault) return setError(text("certificate.verify.onlyPrinted"));
+    // A browser that opens no window shows the page, whose button opens the PDF.
+    if (wanted === "pdf" && found.url) window.open(found.url, "_blank", "noopener");
+    await navigate(`/certificate/${encodeURIComponent(code)}`, { state: { wanted } });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = codeOf(typed);
+    if (code === "") return setError(text("certificate.verify.empty"));
+    setChecking(true);
+    check(code)
+      .catch(() => setError(text("certificate.verify.failedReason")))
+      .finally(() => setChecking(false));
+  };
+  return (
+    <Card>
+      <form className={styles.owner} onSubmit={submit} noValidate>
+        <h2>
+          <Text id={wanted === "pdf" ? "certificate.verify.ownerPdf" : "certificate.verify.ownerFault"} />
+        </h2>
+        <TextField
+          label={text("certificate.verify.longerCode")}
+          note={text("certificate.verify.longerCodeNote")}
+          value={typed}
+          onValueChange={(value) => {
+            setTyped(value);
+            setError(null);
+          }}
+          error={error}
+          autoComplete="off"
+          autoFocus
+        />
+        <Button type="submit" intent="primary" size="large" loading={isChecking}>
+          <Text id="certificate.verify.openByCode" />
+        </Button>
+      </form>
+    </Card>
+  );
+}
