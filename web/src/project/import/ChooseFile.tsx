@@ -9,10 +9,12 @@ import { readTable, type TableFault } from "../../spreadsheet/readTable.ts";
 import { saveFile } from "../../spreadsheet/saveFile.ts";
 import { Card } from "../../ui/Card.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import table from "../../ui/Table.module.css";
 import { readFile } from "../../upload/readFile.ts";
 import type { ProjectFormDraft, ProjectFormField } from "../projectDraft.ts";
 import styles from "./ImportPage.module.css";
 import type { ChosenFile } from "./importDraft.ts";
+import { optionalFields } from "./importRows.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
 
 const maxFileBytes = 10_000_000;
@@ -23,7 +25,7 @@ type Fault = { name: string; reason: TableFault | "unreadable" };
 const sample: Pick<ProjectFormDraft, ProjectFormField> = {
   name: "Solbacken 4",
   customer: "BRF Solbacken",
-  customerEmail: "styrelsen@solbacken.example",
+  customerEmail: "brf@solbacken.example",
   postalCode: "222 22",
   city: "Lund",
   startDate: "2026-02-01",
@@ -46,9 +48,9 @@ export function ChooseFile({ fields, onChoose }: Props) {
     if (file.size > maxFileBytes) return setFault({ name, reason: "tooLarge" });
     const bytes = await readFile(file).catch(() => null);
     if (bytes === null) return setFault({ name, reason: "unreadable" });
-    const table = readTable(new Uint8Array(bytes), { maxBytes: maxFileBytes, maxRows: maxProjects });
-    if (typeof table === "string") setFault({ name, reason: table });
-    else onChoose({ name, table });
+    const read = readTable(new Uint8Array(bytes), { maxBytes: maxFileBytes, maxRows: maxProjects });
+    if (typeof read === "string") setFault({ name, reason: read });
+    else onChoose({ name, table: read });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -98,14 +100,42 @@ export function ChooseFile({ fields, onChoose }: Props) {
           <Text id={`project.import.file.${fault.reason}`} values={{ name: fault.name, max: maxProjects }} />
         </p>
       )}
-      <div className={styles.expected}>
-        <p>
-          <Text id="project.import.columnNames" values={{ names: fields.map((field) => labels[field]).join(", ") }} />
-        </p>
+      <div className={styles.correctHead}>
+        <h2 id="import-expected">
+          <Text id="project.import.expected" />
+        </h2>
         <Button icon={<Download />} onClick={saveSample}>
           <Text id="project.import.sample" />
         </Button>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-labelledby="import-expected">
+        <table className={table.table}>
+          <thead>
+            <tr>
+              {fields.map((field) => (
+                <th key={field} scope="col">
+                  {labels[field]}
+                  {optionalFields.some((each) => each === field) && (
+                    <span className={styles.known}>
+                      <Text id="form.optional" />
+                    </span>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {fields.map((field) => (
+                <td key={field} className={field.endsWith("Date") ? table.date : undefined}>
+                  {sample[field]}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
       <p className={styles.help}>
         <Text id="project.import.limits" values={{ max: maxProjects }} />
       </p>

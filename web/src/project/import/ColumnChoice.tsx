@@ -1,3 +1,6 @@
+import { Button } from "@blueprintjs/core";
+import { ChevronDown } from "@blueprintjs/icons";
+import { useId, useState } from "react";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
@@ -22,6 +25,9 @@ const none = "none";
 
 export function ColumnChoice({ fields, header, columns, order, labels, onColumns, onOrder }: Props) {
   const text = useText();
+  const id = useId();
+  const found = fields.filter((field) => columns[field] !== null).length;
+  const [isOpen, setOpen] = useState(found < fields.length);
   const options = [
     { value: none, label: text("project.import.noColumn") },
     ...header.map((head, index) => ({
@@ -35,10 +41,24 @@ export function ColumnChoice({ fields, header, columns, order, labels, onColumns
   }));
   return (
     <Card>
-      <h2 className={styles.title}>
-        <Text id="project.import.columns" />
-      </h2>
-      <div className={styles.columns}>
+      <div className={styles.correctHead}>
+        <h2>
+          <Text id="project.import.columns" />
+        </h2>
+        <span className={styles.found}>
+          <Text id="project.import.columnsFound" values={{ found, count: fields.length }} />
+          {order !== null && `. ${text("project.import.order")}: ${text(`project.import.order.${order}`)}`}
+        </span>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={id}
+          endIcon={<ChevronDown className={isOpen ? styles.turned : undefined} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Text id="project.import.changeColumns" />
+        </Button>
+      </div>
+      <div id={id} className={styles.columns} hidden={!isOpen}>
         {fields.map((field) => (
           <SelectField
             key={field}

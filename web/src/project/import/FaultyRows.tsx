@@ -36,7 +36,7 @@ export function FaultyRows(props: Props) {
   return (
     <Card>
       <div className={styles.correctHead}>
-        <h2 className={styles.title}>
+        <h2>
           {open.length === 0 && leftOut.size > 0 ? (
             <Text id="project.import.allSettled" values={{ leftOut: leftOut.size, count: projectCount }} />
           ) : (
@@ -89,6 +89,10 @@ function FaultyRow({ row, fields, isLeftOut, onCorrect, onToggle }: RowProps) {
   const faultText = useProjectFaultText();
   const { line, written, faults, sameAs, numberHolder } = row;
   const title = text("project.import.line", { line });
+  const exampleOf = (fault: string | undefined) => {
+    if (fault === "DATE_INVALID") return text("project.import.dateExample");
+    return fault === "EMAIL_INVALID" ? text("project.import.emailExample") : null;
+  };
   const words = (field: ProjectFormField, fault: string) => {
     if (field !== "externalId" || numberHolder === null) return faultText(fault, field);
     if (typeof numberHolder === "string") return text("project.import.numberTaken", { name: numberHolder });
@@ -125,6 +129,7 @@ function FaultyRow({ row, fields, isLeftOut, onCorrect, onToggle }: RowProps) {
                   label={labels[field]}
                   value={written[field]}
                   error={fault === undefined ? null : words(field, fault)}
+                  note={exampleOf(fault)}
                   onValueChange={(value) => onCorrect(field, value)}
                 />
               );

@@ -13,11 +13,10 @@ import { guessDayOrder, hasDayOrder } from "../../i18n/writtenDay.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import type { ProjectFormField } from "../projectDraft.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
-import { FaultyRows } from "./FaultyRows.tsx";
 import { ImportFailure, type ImportFailureProps } from "./ImportFailure.tsx";
 import styles from "./ImportPage.module.css";
-import { ImportPreview } from "./ImportPreview.tsx";
 import { ImportProgress } from "./ImportProgress.tsx";
+import { ImportRows } from "./ImportRows.tsx";
 import { type ChosenFile, useImportDraft } from "./importDraft.ts";
 import { type ImportRow, isFaulty, nameKey, toImportRows } from "./importRows.ts";
 import { LinesLeftOut } from "./LinesLeftOut.tsx";
@@ -78,16 +77,22 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const unmended = new Map(asWritten.filter(isFaulty).map((row) => [row.line, row]));
   const shown = rows.filter((row) => unmended.has(row.line) || isFaulty(row));
   const kept = rows.filter(({ line }) => !leftOut.has(line));
-  const stayOut = useMemo(() => [...leftOut].sort((one, other) => one - other), [leftOut]);
-  const faultyCount = kept.filter(isFaulty).length;
+  const ready = kept.filter((row) => !isFaulty(row));
+  const faultyCount = kept.length - ready.length;
+  const takenLines = ready.map(({ line }) => line).join();
+  /** The lines that are not imported, known again when the import in the background ends. */
+  const stayOut = useMemo(() => {
+    const taken = new Set(takenLines.split(",").map(Number));
+    return table.rows.map(({ line }) => line).filter((line) => !taken.has(line));
+  }, [table, takenLines]);
   const correct = (line: number, field: ProjectFormField, value: string) =>
     setCorrections((made) => new Map([...made, [line, { ...made.get(line), [field]: value }]]));
   const toggle = (line: number) =>
     setLeftOut((lines) => new Set([...lines].filter((one) => one !== line).concat(lines.has(line) ? [] : line)));
   const isKnown = (projectName: string) => names?.has(nameKey(projectName)) ?? false;
   const reason = () => {
-    if (faultyCount > 0) return text("project.import.faulty", { count: faultyCount });
-    return kept.length === 0 ? text("project.import.nothing") : null;
+    if (ready.length > 0) return null;
+    return faultyCount > 0 ? text("project.import.faulty", { count: faultyCount }) : text("project.import.nothing");
   };
   const disabledReason = reason();
   const startOver = () => {
@@ -100,20 +105,20 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     if (disabledReason !== null || isBusy) return;
     setFailed(null);
     const result = await importProjects(
-      kept.map(({ draft }) => draft),
+      ready.map(({ draft }) => draft),
       idempotencyKey(),
     );
     if (result.kind !== "done") {
       const userErrors = result.payload?.userErrors ?? [];
-      setFailed({ failure: result, userErrors, sent: kept });
+      setFailed({ failure: result, userErrors, sent: ready });
       // The reloaded preview marks lines that already exist. These are lines whose number is taken, or all lines if the
       // import succeeded and its answer was lost.
       reload();
       return;
     }
-    if (result.payload?.import) return setRunning({ importId: result.payload.import.id, sent: kept });
+    if (result.payload?.import) return setRunning({ importId: result.payload.import.id, sent: ready });
     forget();
-    onDone(result.payload?.projectIds.length ?? kept.length, stayOut);
+    onDone(result.payload?.projectIds.length ?? ready.length, stayOut);
   };
   useEffect(() => {
     if (running === null || progress === null || progress.state === "RUNNING") return;
@@ -149,33 +154,35 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
         onColumns={setColumns}
         onOrder={setOrder}
       />
-      {shown.length > 0 && (
-        <FaultyRows
-          fields={fields}
-          rows={shown}
-          unmended={unmended}
-          corrections={corrections}
-          leftOut={leftOut}
-          projectCount={kept.length}
-          onCorrect={correct}
-          onToggle={toggle}
-          onLeaveOut={(lines) => setLeftOut(new Set([...leftOut, ...lines]))}
-        />
-      )}
-      <ImportPreview fields={fields} rows={kept.filter((row) => !isFaulty(row))} isKnown={isKnown} known={known} />
+      <ImportRows
+        readyCount={ready.length}
+        faultyCount={faultyCount}
+        faulty={{
+          ...{ fields, rows: shown, unmended, corrections, leftOut, projectCount: kept.length },
+          onCorrect: correct,
+          onToggle: toggle,
+          onLeaveOut: (lines) => setLeftOut(new Set([...leftOut, ...lines])),
+        }}
+        preview={{ fields, rows: ready, isKnown, known }}
+      />
       {failed && <ImportFailure {...failed} nameByNumber={nameByNumber} />}
       {running && <ImportProgress done={progress?.doneCount ?? 0} total={running.sent.length} />}
       <div className={styles.foot}>
-        {stayOut.length > 0 && <LinesLeftOut lines={stayOut} />}
+        {leftOut.size > 0 && <LinesLeftOut lines={[...leftOut].sort((one, other) => one - other)} />}
         {/* Hidden from screen readers, because the button's description has the same words. */}
         {disabledReason !== null && <p aria-hidden>{disabledReason}</p>}
+        {disabledReason === null && faultyCount > 0 && (
+          <p>
+            <Text id="project.import.skipped" values={{ count: faultyCount }} />
+          </p>
+        )}
         <ActionButton
           type="submit"
           size="large"
           intent="primary"
           loading={isBusy}
           disabledReason={disabledReason}
-          text={text("project.import.submit", { count: kept.length - faultyCount })}
+          text={text("project.import.submit", { count: ready.length })}
         />
       </div>
     </form>

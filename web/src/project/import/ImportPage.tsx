@@ -78,10 +78,10 @@ function Import({ reference }: { reference: Reference }) {
   const fields = externalIds ? projectFormFields : projectFields;
   if (file === null)
     return (
-      <>
+      <div className={styles.start}>
         <ChooseFile fields={fields} onChoose={setFile} />
         <LatestImports companyRef={viewer.company} />
-      </>
+      </div>
     );
   return <ImportForm fields={fields} file={file} onAgain={startAgain} onDone={finish} />;
 }

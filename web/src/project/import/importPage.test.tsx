@@ -21,8 +21,8 @@ test("a file with faults is corrected in place, a line left out, and the rest im
   expect(line(5).getByText(/The same project as on line 2/)).toBeTruthy();
   expect(line(4).getByText("End date must be after start date")).toBeTruthy();
   expect(screen.getByText(/1 project has a name that exists already/)).toBeTruthy();
-  expect(importButton(1).getAttribute("aria-disabled")).toBe("true");
-  expect(screen.getByText("Correct the 3 lines with faults, or leave them out.", { selector: "p" })).toBeTruthy();
+  expect(importButton(1).getAttribute("aria-disabled")).toBeNull();
+  expect(screen.getByText("3 lines with faults are left out", { selector: "p" })).toBeTruthy();
   await userEvent.type(line(3).getByRole("textbox", { name: "Customer’s e-mail" }), ".se");
   expect(line(3).getByText("Corrected")).toBeTruthy();
   await userEvent.clear(line(4).getByRole("textbox", { name: "End date" }));
@@ -42,6 +42,28 @@ test("a file with faults is corrected in place, a line left out, and the rest im
   expect(await screen.findByText("3 projects were imported")).toBeTruthy();
   expect(screen.getByText("Left out: line 5")).toBeTruthy();
   expect(screen.getByRole("link", { name: "To the ongoing projects" }).getAttribute("href")).toBe("/projects/ongoing");
+});
+
+test("ready lines are imported while faulty ones wait, and the end names the lines that were left out", async () => {
+  const { environment, choose, answer } = await openImportPage();
+  await choose(sheet);
+  const chips = within(screen.getByRole("group", { name: "Lines" }));
+  expect(chips.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["All4", "Ready1", "To correct3"]);
+  await userEvent.click(chips.getByRole("button", { name: /^Ready/ }));
+  expect(screen.queryByRole("group", { name: "Line 3" })).toBeNull();
+  await userEvent.click(importButton(1));
+  expect(sentInput(environment).projects).toMatchObject([{ name: "Villa Ek" }]);
+  await answer({ importProjects: { projectIds: ["1"], import: null, userErrors: [] } });
+  expect(await screen.findByText("Left out: lines 3, 4, 5")).toBeTruthy();
+});
+
+test("the columns are folded when each was found, and say how many were", async () => {
+  const { choose } = await openImportPage();
+  await choose(sheet);
+  expect(screen.queryByRole("combobox", { name: "City" })).toBeNull();
+  expect(screen.getByText("7 of 7 found in the file. Dates are written as: day, month, year")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Change columns" }));
+  expect(screen.getByRole("combobox", { name: "City" })).toBeTruthy();
 });
 
 const twoLines = sheet.split("\r\n").slice(0, 2).join("\r\n");

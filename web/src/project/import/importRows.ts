@@ -35,7 +35,8 @@ type Options = {
   nameByNumber: ReadonlyMap<string, string>;
 };
 
-const optional = ["customerEmail", "postalCode", "externalId"] as const;
+/** Fields that may be empty. */
+export const optionalFields = ["customerEmail", "postalCode", "externalId"] as const;
 
 /** Turns lines into projects with their faults. A line that is left out cannot make another a duplicate. */
 export function toImportRows({ rows }: Table, options: Options): ImportRow[] {
@@ -55,7 +56,7 @@ export function toImportRows({ rows }: Table, options: Options): ImportRow[] {
       startDate: parseWrittenDay(written.startDate.trim(), order),
       endDate: parseWrittenDay(written.endDate.trim(), order),
     };
-    const faults = projectFaults(draft, optional);
+    const faults = projectFaults(draft, optionalFields);
     const firstWith = (known: Map<string, number>, key: string) => {
       const first = known.get(key) ?? null;
       if (first === null) known.set(key, line);
