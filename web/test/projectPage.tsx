@@ -70,7 +70,17 @@ export const project = {
 
 function installation(installationId: string, title: string, status: string) {
   const installer = { firstName: "Elin", lastName: "Sandberg" };
-  return { id: `g${installationId}`, installationId, title, status, photo: null, lacksPhoto: false, installer };
+  const stepStates: object[] = [];
+  return {
+    id: `g${installationId}`,
+    installationId,
+    title,
+    status,
+    stepStates,
+    photo: null,
+    lacksPhoto: false,
+    installer,
+  };
 }
 
 function open(environment: MockEnvironment, address: string, features: Served) {

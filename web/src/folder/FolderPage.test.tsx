@@ -142,7 +142,7 @@ test.each([
 
 test("has the project's readiness card for its own rooms, and neither card nor step once all is activated", async () => {
   await openWith(lacking("NOT_RECORDED"), unfinished);
-  expect(screen.getByText("Hall").closest("li")?.textContent).toBe("Hall: step 1 not measured");
+  expect(screen.getByText("Hall").closest("li")?.textContent).toBe("Hall: step 1 missing");
   expect(screen.getByText("2 of 3")).toBeTruthy();
   cleanup();
   await openWith({ ...lacking("NOT_RECORDED"), folderId: "f9" }, { ...folder, activatedInstallationCount: 3 });

@@ -40,7 +40,7 @@ export function FolderSkeleton() {
       </SkeletonHead>
       {count > 0 && (
         <div className={styles.card}>
-          <ReadinessSkeleton isStrip rows={Math.min(count, 6)} />
+          <ReadinessSkeleton rows={Math.min(count, 3)} />
         </div>
       )}
       <RoomsSkeleton rows={Math.min(Math.max(count, 1), maxRows)} />

@@ -1,3 +1,4 @@
+import { Camera } from "@blueprintjs/icons";
 import { type RefObject, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
@@ -140,6 +141,7 @@ function RoomPhoto({ title, photo }: Pick<InstallationRow_installation$data, "ti
       ) : (
         !photo && (
           <span className={styles.noPhoto} title={text("matrix.noPhoto")}>
+            <Camera size={14} aria-hidden="true" />
             <span className="heard-only">{text("matrix.noPhoto")}</span>
           </span>
         )

@@ -64,12 +64,12 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         <DescriptionItem label={<Text id="project.fact.address" />}>
           {[project.postalCode, project.city].filter(Boolean).join(" ")}
         </DescriptionItem>
+        <DescriptionItem label={<Text id="project.fact.installations" />}>
+          <Text id="project.fact.installationCount" values={{ count: project.installationCount }} />
+        </DescriptionItem>
         <DescriptionItem label={<Text id="project.fact.startDate" />}>{day(project.startDate)}</DescriptionItem>
         <DescriptionItem label={<Text id="project.fact.endDate" />}>
           {project.endDate ? day(project.endDate) : <Absent text={<Text id="project.fact.noEndDate" />} />}
-        </DescriptionItem>
-        <DescriptionItem label={<Text id="project.fact.installations" />}>
-          <Text id="project.fact.installationCount" values={{ count: project.installationCount }} />
         </DescriptionItem>
         {keepsKinds && (kind || recordCountry === "NO") && (
           <DescriptionItem label={<Text id="project.fact.workKind" />}>

@@ -13,9 +13,9 @@ test("asks for the project of the address and shows its facts", async () => {
     "Customer: Brf Ripan",
     "Customer’s e-mail: board@ripan.example",
     "Address: 903 42 Umeå",
+    "Installations: 9",
     "Start date: 2026-10-12",
     "End date: No end date",
-    "Installations: 9",
   ]);
   expect(screen.getByRole("link", { name: "Ongoing projects" }).getAttribute("href")).toBe("/projects/ongoing");
   expect(document.title).toContain("Kvarteret Ripan");
@@ -31,9 +31,9 @@ test("lists its own installations by name, and its folders with their counts", a
   await openProject();
   const installations = within(await screen.findByRole("region", { name: /Installations/ }));
   const rows = () => installations.getAllByRole("row").map((row) => row.textContent);
-  expect(rows().slice(1)).toEqual(["BathroomElin SandbergStartedNothing measured yet", "HallElin SandbergCompleted"]);
+  expect(rows().slice(1)).toEqual(["BathroomElin SandbergStartedNo products chosen", "HallElin SandbergCompleted"]);
   await userEvent.click(installations.getByRole("button", { name: "Name" }));
-  expect(rows().slice(1)).toEqual(["HallElin SandbergCompleted", "BathroomElin SandbergStartedNothing measured yet"]);
+  expect(rows().slice(1)).toEqual(["HallElin SandbergCompleted", "BathroomElin SandbergStartedNo products chosen"]);
   expect(installations.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
   const folders = within(screen.getByRole("region", { name: /Folders/ }));
   expect(folders.getByRole("link", { name: "Floor 1" }).getAttribute("href")).toBe("/projects/ongoing/p1/folder/f1");

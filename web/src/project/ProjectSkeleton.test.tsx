@@ -29,7 +29,7 @@ test("a project that loads shows what the list knows of it, and one spinner", ()
   open({ listed });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Kvarteret Ripan");
   const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-  expect(facts).toEqual(["Brf Ripan", "", "Umeå", "2026-10-12", "", "9"]);
+  expect(facts).toEqual(["Brf Ripan", "", "Umeå", "9", "2026-10-12", ""]);
   expect(screen.getByText("In progress")).toBeTruthy();
 });
 

@@ -52,9 +52,9 @@ export function ProjectSkeleton() {
             <Fact label="project.fact.customer">{project?.customer}</Fact>
             <Fact label="project.fact.customerEmail" />
             <Fact label="project.fact.address">{project?.city}</Fact>
+            <Fact label="project.fact.installations">{project?.installationCount}</Fact>
             <Fact label="project.fact.startDate">{project?.startDate?.slice(0, 10)}</Fact>
             <Fact label="project.fact.endDate">{project?.endDate?.slice(0, 10)}</Fact>
-            <Fact label="project.fact.installations">{project?.installationCount}</Fact>
           </dl>
         </Card>
       </div>

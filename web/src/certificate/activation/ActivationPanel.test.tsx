@@ -17,7 +17,7 @@ test("lists the folders with their installations, and what the unfinished ones l
   expect(screen.getByRole("tab", { name: "Activated (0)" })).toBeTruthy();
   const link = screen.getByRole("link", { name: "Laundry" });
   expect(link.getAttribute("href")).toBe("/projects/ongoing/p1?installation=i3");
-  expect(link.closest("li")?.textContent).toBe("Laundrystep 4 not measured");
+  expect(link.closest("li")?.textContent).toBe("Laundrystep 4 missing");
   expect(screen.getAllByText("Completed 2026-11-18")).toHaveLength(2);
 });
 

@@ -39,7 +39,7 @@ export function InstallationToActivate({ installationRef, remarks }: Props) {
   const remarkCounts = useRemarkCounts();
   const values = remarks.flatMap((remark) => (remark.kind === "remark" ? [remark.missing] : []));
   const named = values.length > maxNamed ? remarks.filter(({ kind }) => kind !== "remark") : remarks;
-  const words = named.map(readinessText);
+  const words = named.map((row) => readinessText([row]));
   if (awaitsReview) words.unshift(text("certificate.installation.waits"));
   if (values.length > maxNamed) words.push(remarkCounts(values));
   const questionable = remarks.flatMap((row) => ("missing" in row ? [row.missing] : []));

@@ -7,28 +7,26 @@ import { openProject, project } from "../../../test/projectPage.tsx";
 test("says what is missing, with links to the place that puts it right", async () => {
   await openProject();
   expect(await screen.findByText("7 of 9")).toBeTruthy();
-  const [first, second] = screen.getAllByRole("listitem");
-  expect(first?.textContent).toBe("Bathroom: step 2, insulation 2\u00a0MΩ, at least 10");
-  expect(second?.textContent).toBe("Bathroom: step 4 not measured");
+  const [room] = screen.getAllByRole("listitem");
+  expect(room?.textContent).toBe("Bathroom: step 2, insulation 2\u00a0MΩ, at least 10; step 4 missing");
   const links = screen.getAllByRole("link", { name: "Bathroom" }).map((link) => link.getAttribute("href"));
-  expect(links).toContain("/projects/ongoing/p1?installation=i1&step=connection");
+  expect(links).toContain("/projects/ongoing/p1?installation=i1&step=laying");
 });
 
-test("the same value outside its limits in two steps gives two lines that tell the steps apart", async () => {
+test("a room has one line, which names the step of each value once", async () => {
   const [folder] = project.signableFolders;
   const [bathroom] = folder?.installations ?? [];
   const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
   const missing = [
     outside,
+    { ...outside, field: "RESISTANCE", value: 60, minimum: 83.8, maximum: 97 },
     { ...outside, stepLabel: "covering", stepNumber: 3 },
     { ...outside, stepLabel: null, stepNumber: null },
   ];
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10",
-    "Bathroom: step 3, insulation 2\u00a0MΩ, at least 10",
-    "Bathroom: insulation 2\u00a0MΩ, at least 10",
+    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10; resistance 60.0\u00a0Ω, expected 83.8–97.0; step 3, insulation 2\u00a0MΩ, at least 10; insulation 2\u00a0MΩ, at least 10",
   ]);
 });
 
@@ -52,9 +50,7 @@ test("a value that would be rounded to its limit keeps its decimals", async () =
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "Bathroom: step 2, insulation 9.96\u00a0MΩ, at least 10",
-    "Bathroom: step 2, resistance 83.76\u00a0Ω, expected 83.8–97.0",
-    "Bathroom: step 3, resistance 2,082\u00a0Ω, expected 1,798–2,081.9",
+    "Bathroom: step 2, insulation 9.96\u00a0MΩ, at least 10; resistance 83.76\u00a0Ω, expected 83.8–97.0; step 3, resistance 2,082\u00a0Ω, expected 1,798–2,081.9",
   ]);
 });
 
@@ -105,8 +101,7 @@ test("values measured after the calibration had ended are told once for each ins
   await openProject({ ...project, signableFolders: [{ ...folder, installations: rooms }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "Bathroom: steps 1 and 3: M2 Elmät IR-500, calibration ended 2026-11-05",
-    "Bathroom: step 3: M3 Elmät IR-500, calibration ended 2026-11-05",
+    "Bathroom: steps 1 and 3: M2 Elmät IR-500, calibration ended 2026-11-05; step 3: M3 Elmät IR-500, calibration ended 2026-11-05",
   ]);
   expect(screen.getAllByRole("link", { name: "Bathroom" })[0]?.getAttribute("href")).toContain("step=before");
 });
@@ -154,9 +149,7 @@ test("a value that cannot be judged is told with the number that the instrument 
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "Bathroom: step 2, resistance >200\u00a0Ω, expected 83.8–97.0",
-    "Bathroom: step 3, resistance over range, expected 83.8–97.0\u00a0Ω",
-    "Bathroom: step 2, insulation >5\u00a0MΩ cannot be judged, the instrument's range is too small",
+    "Bathroom: step 2, resistance >200\u00a0Ω, expected 83.8–97.0; step 3, resistance over range, expected 83.8–97.0\u00a0Ω; step 2, insulation >5\u00a0MΩ cannot be judged, the instrument's range is too small",
   ]);
 });
 

@@ -95,31 +95,25 @@ export function Readiness({ projectRef, folder }: Props) {
   const state = isAwaited ? null : folder ? ofFolder : ofProject;
   return (
     <Card>
-      <div className={folder && styles.strip}>
-        <div>
-          {progress}
-          {activated > 0 && (folder || activated < count) && (
-            <p className={styles.state}>
-              <Text id="project.readiness.activatedCount" values={{ activated, count }} />
-            </p>
-          )}
-          <WarrantyNote folders={below} />
-          <NationalRecordNote folders={below} />
-          {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
-          <ReviewNote projectId={project.projectId} folders={below} />
-        </div>
-        <div>
-          {rows.length > 0 ? (
-            <ReadinessList rows={rows} pageFolderId={folder?.folderId} shownAtFirst={folder ? 6 : 3} />
-          ) : (
-            state && (
-              <p className={styles.state}>
-                <Text id={state} />
-              </p>
-            )
-          )}
-        </div>
-      </div>
+      {progress}
+      {activated > 0 && (folder || activated < count) && (
+        <p className={styles.state}>
+          <Text id="project.readiness.activatedCount" values={{ activated, count }} />
+        </p>
+      )}
+      <WarrantyNote folders={below} />
+      <NationalRecordNote folders={below} />
+      {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
+      <ReviewNote projectId={project.projectId} folders={below} />
+      {rows.length > 0 ? (
+        <ReadinessList rows={rows} pageFolderId={folder?.folderId} shownAtFirst={folder ? 6 : 4} />
+      ) : (
+        state && (
+          <p className={styles.state}>
+            <Text id={state} />
+          </p>
+        )
+      )}
     </Card>
   );
 }

@@ -4,26 +4,22 @@ import { Bar } from "../../ui/SkeletonHead.tsx";
 import styles from "./Readiness.module.css";
 
 /** Has the height of a card with this number of rows. */
-export function ReadinessSkeleton({ isStrip = false, rows }: { isStrip?: boolean; rows: number }) {
+export function ReadinessSkeleton({ rows }: { rows: number }) {
   const places = Array.from({ length: rows }, (_, at) => at);
   return (
     <Card>
-      <div className={isStrip ? styles.strip : undefined}>
-        <div>
-          <div className={styles.head}>
-            <h2>
-              <Text id="project.readiness.title" />
-            </h2>
-          </div>
-          <div className={styles.bar} />
-        </div>
-        <div className={styles.list}>
-          {places.map((at) => (
-            <span key={at} className={styles.missing}>
-              <Bar width={at % 2 === 0 ? 220 : 180} />
-            </span>
-          ))}
-        </div>
+      <div className={styles.head}>
+        <h2>
+          <Text id="project.readiness.title" />
+        </h2>
+      </div>
+      <div className={styles.bar} />
+      <div className={styles.list}>
+        {places.map((at) => (
+          <span key={at} className={styles.missing}>
+            <Bar width={at % 2 === 0 ? 220 : 180} />
+          </span>
+        ))}
       </div>
     </Card>
   );

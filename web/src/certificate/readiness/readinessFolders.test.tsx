@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { openProject, project } from "../../../test/projectPage.tsx";
 
-test("rooms of one name are told apart by their folders, and a room whose name is its own is not", async () => {
+test("rooms that lack the same share a line; rooms of one name are told apart by their folders, and a room whose name is its own is not", async () => {
   const [root] = project.signableFolders;
   const [bathroom] = root?.installations ?? [];
   const room = (installationId: string, title: string) => ({ ...bathroom, installationId, title, missing: [] });
@@ -19,5 +20,23 @@ test("rooms of one name are told apart by their folders, and a room whose name i
     ],
   });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
-  expect(rows.map((row) => row?.split(":")[0])).toEqual(["Bathroom", "Bathroom, Floor 1", "Hall"]);
+  expect(rows).toEqual(["Bathroom · Bathroom, Floor 1 · Hall: can be finished"]);
+});
+
+test("more than three rooms that lack the same are counted, and named after a click", async () => {
+  const [root] = project.signableFolders;
+  const [bathroom] = root?.installations ?? [];
+  const [missing] = bathroom?.missing ?? [];
+  const steps = [1, 2, 3].map((stepNumber) => ({ ...missing, stepLabel: `s${stepNumber}`, stepNumber }));
+  const rooms = ["A", "B", "C", "D"].map((title) => ({
+    ...{ ...bathroom, installationId: title, title },
+    missing: steps,
+  }));
+  await openProject({ ...project, signableFolders: [{ ...root, installations: rooms }] });
+  const item = within(await screen.findByRole("listitem"));
+  const button = item.getByRole("button", { name: "4 rooms", expanded: false });
+  expect(screen.getByRole("listitem").textContent).toBe("4 rooms: steps 1–3 missing");
+  await userEvent.click(button);
+  const links = item.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual(["A", "B", "C", "D"].map((id) => [id, `/projects/ongoing/p1?installation=${id}&step=s1`]));
 });

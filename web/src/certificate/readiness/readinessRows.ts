@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import { isRemark, remarkShape } from "../../installation/installationApi.ts";
+import type { ShapeName } from "../../ui/StatusIcon.tsx";
 import type {
   readinessRows_folder$data,
   readinessRows_folder$key,
@@ -106,3 +107,8 @@ function overdueRows(installation: Installation): ReadinessRow[] {
 }
 
 const named = ({ installationId, title, folder }: Installation) => ({ installationId, title, folder });
+
+export function shapeOf(row: ReadinessRow): ShapeName {
+  if (row.kind === "remark" || row.kind === "overdue") return remarkShape(row.missing);
+  return row.kind === "to-finish" ? "in-progress" : "not-measured";
+}

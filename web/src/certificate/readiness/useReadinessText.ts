@@ -1,12 +1,15 @@
 import { useIntl } from "react-intl";
+import { useNumberRuns } from "../../i18n/useNumberRuns.ts";
 import { useText } from "../../i18n/useText.ts";
 import { useRemarkText } from "../../installation/installationApi.ts";
 import { instrumentName } from "../../reading/instrumentName.ts";
 import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
-export function useReadinessText(): (row: ReadinessRow) => string {
+/** Describes the rows of one room, with values beside their limits. A step is named once for neighbouring rows. */
+export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
   const text = useText();
+  const runs = useNumberRuns();
   const intl = useIntl();
   const remarkText = useRemarkText();
   // Instruments show ohms below 1000 with one decimal, so values and limits are written the same way.
@@ -51,18 +54,20 @@ export function useReadinessText(): (row: ReadinessRow) => string {
     step == null ? words : text("project.readiness.inStep", { step, remark: words });
 
   const stepsOf = (numbers: readonly number[]) => ({
-    steps: intl.formatList(numbers.map(String), { type: "conjunction" }),
+    steps: runs(numbers),
     count: numbers.length,
   });
 
-  return (row) => {
+  const stepOf = (row: ReadinessRow | undefined) => (row?.kind === "remark" ? row.missing.stepNumber : null);
+
+  function textOf(row: ReadinessRow, before: ReadinessRow | undefined): string {
     switch (row.kind) {
       case "no-products":
         return text("project.readiness.noProducts");
       case "to-finish":
         return text("project.readiness.toFinish");
       case "remark":
-        return inStep(row.missing.stepNumber, remark(row.missing));
+        return inStep(stepOf(row) === stepOf(before) ? null : stepOf(row), remark(row.missing));
       case "overdue": {
         const { instrument } = row.missing;
         return text("project.readiness.calibrationOverdue", {
@@ -76,5 +81,7 @@ export function useReadinessText(): (row: ReadinessRow) => string {
         return text(id, stepsOf(row.stepNumbers));
       }
     }
-  };
+  }
+
+  return (rows) => rows.map((row, at) => textOf(row, rows[at - 1])).join("; ");
 }
