@@ -10,7 +10,6 @@ export type FilePlace = {
 /** The folder for arriving files. A service with a bucket also receives files there. */
 export const arrivalsFolder = ({ dataDir }: FilePlace) => join(dataDir, "files");
 
-/** Opens the data folder, or the configured bucket. The bucket's client is loaded only when needed. */
 export async function openFileStore(place: FilePlace): Promise<FileStore> {
   if (!place.s3) return openFolderStore(arrivalsFolder(place));
   const { openS3Store } = await import("./s3Store.ts");

@@ -107,7 +107,7 @@ async function refuseWhenClosed(db: Kysely<Tables>, file: FileRow): Promise<void
 
 const isUploaded = (kind: FileRow["kind"]): kind is keyof typeof sizeLimits => kind in sizeLimits;
 
-/** Replaces a stranger's file by a new JPEG, so that only the picture is kept. */
+/** Replaces a stranger's file by a new JPEG, so that nothing but the picture is kept. */
 async function redraw(threads: Threads, path: string): Promise<Stored> {
   const photo = await threads.run<string, Uint8Array | null>(redrawWorker, path);
   if (!photo) throw fileFault("FILE_CONTENT", "The file is no photo that can be read. Send a JPEG, PNG or WebP.");

@@ -126,7 +126,7 @@ async function setInstaller(trx: Transaction<Tables>, rooms: Room[], installerId
   return events;
 }
 
-// A statement takes at most 65,535 parameters.
+// A row has a few values, and a statement takes at most 65,535 parameters.
 const partSize = 5_000;
 
 function partsOf<Row>(rows: Row[]): Row[][] {

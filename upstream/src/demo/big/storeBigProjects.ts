@@ -7,7 +7,7 @@ const cities = ["Örebro", "Västerås", "Eskilstuna", "Karlstad", "Linköping",
 const customers = ["Brf Tallen", "Brf Eken", "Familjen Ström", "Kommunfastigheter", "Hyresbostäder Öst"];
 const rooms = ["Badrum", "Kök"];
 
-/** The database generates the rows, with one statement for each table. */
+/** The database generates the rows, so few statements store a company of any size. */
 export async function storeBigProjects(trx: Transaction<Tables>, company: BigCompany, count: number): Promise<void> {
   await storeProjects(trx, company, count);
   // The next statements join these rows, so PostgreSQL needs their statistics.
