@@ -69,7 +69,7 @@ export function countValues(products: readonly MatrixProduct[]): MatrixCounts {
   };
 }
 
-/** Null stands for a step that rooms number differently, and for a step with the same number as an earlier one. */
+/** Null for a step that rooms number differently, or whose number an earlier step has. */
 export function commonNumbers(rooms: readonly MatrixRoom[], steps: readonly MatrixStep[]): (number | null)[] {
   const numbers = steps.map(({ label }) => {
     const [only, ...others] = new Set(rooms.map((room) => stepNumber(room, label)).filter((number) => number > 0));

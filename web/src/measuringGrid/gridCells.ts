@@ -115,8 +115,8 @@ const isShown = ({ columns, lineCounts }: Grid, { row, column }: CellPosition) =
   (columns[column - 1]?.position ?? 0) < (lineCounts[row] ?? 0);
 
 /**
- * The next position in reading order that `isWanted` accepts, or with `step` -1 the previous one. With `isDown`, only
- * cells of the same step and quantity are searched. Null if there is none.
+ * Searches in reading order, or backwards with `step` -1. With `isDown`, searches the cells of the same step and
+ * quantity. Null if `isWanted` accepts no cell.
  */
 export function findPosition(
   grid: Grid,

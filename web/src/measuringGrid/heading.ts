@@ -54,10 +54,7 @@ function readStep(words: string, steps: readonly NamedStep[]) {
   return { step: byNumber, rest: text };
 }
 
-/**
- * The step that a cell below the heading "Step" names by its number, its title, or first words that only one title has.
- * Null if there is none.
- */
+/** Finds a step by its number, its title, or first words that no other title has. Null if no step fits. */
 export function stepNamed(text: string, steps: readonly NamedStep[]): NamedStep | null {
   const numbered = steps.find(({ number }) => text.trim() === String(number));
   const words = plain(text);

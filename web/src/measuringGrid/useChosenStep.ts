@@ -13,8 +13,8 @@ const key = "measuringSteps";
 export const rememberShown = (shown: ShownSteps) => localStore.set(key, shown === "all" ? "all" : "one");
 
 /**
- * The step in the address; null for all steps. If the address has none, all steps are shown if the person chose that
- * last, else the first step that lacks a value. The address then gets this choice.
+ * The step in the address; null for all steps. If the address has none, it gets the person's last choice of all steps,
+ * or else the first step that lacks a value.
  */
 export function useChosenStep(rooms: readonly Room[]): string | null {
   const { isOpen, shown } = useMeasuringView();

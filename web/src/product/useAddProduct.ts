@@ -5,9 +5,7 @@ import type { AddProductInput, useAddProductMutation } from "./__generated__/use
 
 export type AddedProduct = Omit<AddProductInput, "installationId" | "idempotencyKey">;
 
-/**
- * A second press within this time repeats the first request instead of adding another product, even after the answer.
- */
+/** A second press within this time repeats the first request, even after its answer. It adds no second product. */
 const samePressMs = 1_000;
 
 /**

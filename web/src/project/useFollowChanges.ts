@@ -37,8 +37,8 @@ const query = graphql`
 `;
 
 /**
- * Reloads the page's data after a change of the project that was made elsewhere. Nothing is asked while the tab is
- * hidden, offline, or without a key or click for an hour.
+ * Reloads the page after the project changed elsewhere. Asks nothing while the tab is hidden or offline, or after an
+ * hour without a key or click.
  */
 export function useFollowChanges(projectId: string): void {
   const environment = useRelayEnvironment();

@@ -16,8 +16,8 @@ const offlineTimeoutMs = 5_000;
 export const singleAttempt = { networkCacheConfig: { force: true, metadata: { maxAttempts: 1 } } };
 
 /**
- * Sends one operation by its hash. A failed query is sent three times (once while offline; `maxAttempts` overrides), a
- * mutation with an idempotency key twice. Other mutations are sent once, because they may have been carried out.
+ * Sends an operation by its hash. A failed query is sent `maxAttempts` times: by default three times, or once while offline.
+ * A mutation is sent twice with an idempotency key, else once, because it may have been carried out.
  * @param beforeRepeat throws if the operation must no longer be sent
  * @throws NetworkFailure without a GraphQL answer
  */

@@ -49,10 +49,7 @@ export const useNetworkState = (): NetworkState => useSyncExternalStore(onNetwor
 const versionListeners = new Set<() => void>();
 let isOutdated = false;
 
-/**
- * Notices that a newer client was installed after this page loaded: the gateway then does not know the page's
- * operations.
- */
+/** A newer gateway does not know the operations of a page that was loaded earlier. Such a page is outdated. */
 export function noticeNewVersion(response: GraphQLSingularResponse): void {
   if (hasErrorCode(response, "DOCUMENT_UNKNOWN")) setOutdated(true);
 }

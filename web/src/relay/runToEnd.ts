@@ -11,8 +11,8 @@ type Answer = {
 };
 
 /**
- * Repeats a request with the same idempotency key while each answer completes more rooms: 10 seconds may be too short
- * for a hundred rooms.
+ * Repeats a request with the same idempotency key while each answer completes more rooms. A hundred rooms may take
+ * longer than the 10 seconds of one request.
  */
 export async function runToEnd<A extends Answer>(send: () => Promise<A>): Promise<A> {
   let answer = await send();

@@ -11,7 +11,7 @@ const markedStart = new RegExp(`^'(?='*(?:[\\t\\r]|\\s*${sign}))`);
 const noPrice = "(?!-\\s*(?:[.,;\\t\\r\\n]|$))";
 const operator = /^\s*[&*/^<>%]/;
 
-/** Matches the start of a cell as seen by a spreadsheet that expects the other separator and ignores quotes. */
+/** Matches the start of a cell for a spreadsheet that expects the other separator and ignores quotes. */
 function innerStart(separator: string, before: string, after = ""): RegExp {
   const others = [",", ";", "\\t", "\\r", "\\n"].filter((each) => each !== separator).join("");
   return new RegExp(`(?<=[${others}])${before}(?=['"\\s]*${sign})${after}`, "g");

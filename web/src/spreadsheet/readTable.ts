@@ -9,8 +9,8 @@ export type Table = { readonly header: readonly string[]; readonly rows: readonl
 export type TableFault = "tooLarge" | "tooMany" | "empty" | "quotes" | "binary";
 
 /**
- * Reads CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. The header is the first line
- * with text, starting at line `firstLine` (from 1); the lines above are not read.
+ * Reads CSV in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. Lines above `firstLine` (from 1)
+ * are not read. The header is the first line with text.
  */
 export function readTable(bytes: Uint8Array, { maxBytes, maxRows }: TableLimits, firstLine = 1): Table | TableFault {
   if (bytes.length > maxBytes) return "tooLarge";

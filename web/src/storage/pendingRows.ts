@@ -1,5 +1,5 @@
 /**
- * Values and files that wait to be sent; they survive a reload, a closed tab and the end of the session. Each page
+ * Values and files that wait to be sent. They survive a reload, a closed tab and the end of the session. Each page
  * holds a Web Lock, so that no other page sends its rows.
  */
 import { lastUserId } from "../session/lastOwner.ts";

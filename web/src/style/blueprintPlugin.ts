@@ -67,8 +67,8 @@ const leaveOutUnused: SheetPlugin = {
 const noIconNames = "\0iconNames";
 
 /**
- * Removes the unused half of Blueprint's style sheet and the list of all icon names, because every icon here is an
- * element. An icon that is given by its name logs a console error, which fails the journeys.
+ * Removes the unused half of Blueprint's style sheet, and the list of all icon names, because icons are given as
+ * elements. An icon given by its name logs a console error, which fails the journeys.
  */
 export function blueprintPlugin(): Plugin {
   return {

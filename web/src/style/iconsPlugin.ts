@@ -25,7 +25,7 @@ export function importIcons(code: string): string {
   });
 }
 
-/** Imports each icon from its own module, because Blueprint's index would hide from the bundler which page uses which icon. */
+/** Imports each icon from its own module. Blueprint's index would hide from the bundler which icons a page uses. */
 export function iconsPlugin(): Plugin {
   return {
     name: "icons",

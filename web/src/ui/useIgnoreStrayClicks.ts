@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const controls = "a, button, input, select, textarea, label, summary, [role=button], [role=menuitem], [role=option]";
 
 /**
- * Ignores the second click of a double click if the element was replaced: the click would answer an unread question. A
- * button with the same name still gets the click, so that quick presses of "Next step" work.
+ * Ignores the second click of a double click if the element was replaced, because the click would answer an unread
+ * question. A button with the same name still gets the click, so that quick presses of "Next step" work.
  */
 export function useIgnoreStrayClicks() {
   useEffect(() => {

@@ -1,5 +1,5 @@
 export type FileOrigin = "CAMERA" | "FOLDER" | "PHONE" | "APP";
 
-/** Undefined on touch devices, whose browsers offer camera and folders and do not tell which one the person used. */
+/** Undefined on touch devices. Their browsers offer camera and folders, and do not tell which one the person used. */
 export const chosenOrigin = (): FileOrigin | undefined =>
   window.matchMedia?.("(pointer: coarse)").matches ? undefined : "FOLDER";

@@ -24,7 +24,7 @@ export type FileToSend = {
   subject?: string;
   /** The page that shows the file. */
   path?: string;
-  /** True after a try without an answer: the file is sent again when the connection returns, even after a reload. */
+  /** True after an attempt without an answer. The file is sent again when the connection returns, even after a reload. */
   awaitsConnection?: boolean;
   /** The address of an announced file of which parts may have arrived. */
   begunUrl?: string | undefined;

@@ -16,8 +16,8 @@ type Point = { x: number; y: number };
 type Stage = { stage: HTMLElement | null; image: HTMLElement | null };
 
 /**
- * Position and scale of a picture: dragging pans; wheel, double click and two fingers zoom at the pointer; a swipe over
- * the fitted picture calls `onSwipe`. Zooming without a picture logs an error.
+ * Dragging pans. Wheel, double click and two fingers zoom at the pointer. A swipe over the fitted picture calls
+ * `onSwipe`. Zooming without a picture logs an error.
  */
 export function usePanZoom({ stage, image }: Stage, isMissing: boolean, onSwipe: (photos: number) => void) {
   const [place, setPlace] = useState(initialPlace);

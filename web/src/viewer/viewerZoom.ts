@@ -1,6 +1,6 @@
 /**
- * `x` and `y` are the distance from the stage's middle to the picture's, in px; `zoom` 0.3 is the fitted picture.
- * `isOwn` is true while the picture's own pixels are to be shown, also after the window changes.
+ * `x` and `y` are in px from the middle of the stage to the middle of the picture. `zoom` is 0.3 for the fitted
+ * picture. `isOwn` is true while the picture's own pixels are shown, also after the window changes.
  */
 export type Place = { x: number; y: number; zoom: number; isOwn?: boolean };
 

@@ -7,8 +7,8 @@ import { firstStep, type SignInChallenge, type SignInStep } from "./signInStep.t
 type Place = "forgotten" | "code" | null;
 
 /**
- * The address holds the steps of a forgotten password, so that "back" and a reload work; sessionStorage holds the
- * e-mail address. A challenge stays in memory, because it is secret.
+ * The address holds the steps of a forgotten password, so that "back" and a reload work. The e-mail address is in
+ * sessionStorage. A challenge stays in memory, because it is secret.
  */
 export function useSignInStep() {
   const [search, setSearch] = useSearchParams();

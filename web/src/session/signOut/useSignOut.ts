@@ -16,8 +16,8 @@ const commitBriefly = (environment: IEnvironment, config: MutationConfig<useSign
   commitMutation<useSignOutMutation>(environment, { ...config, cacheConfig });
 
 /**
- * Ends the session in all tabs, then opens the login page, even after a failure: without the user id's cookie the
- * gateway ends the session at the next request. `keepStorage` preserves unsaved work.
+ * Ends the session in all tabs and opens the login page, even after a failure. Without the user id's cookie the gateway
+ * ends the session at the next request. `keepStorage` preserves unsaved work.
  */
 export function useSignOut(leave: () => void = toLogin) {
   const [commit, isSigningOut] = useMutation<useSignOutMutation>(
@@ -44,8 +44,7 @@ export function useSignOut(leave: () => void = toLogin) {
       };
       beginSigningOut();
       forgetPlaces();
-      // The cache is cleared before sign-out is sent: the answer may make the browser clear all storage, which would
-      // interrupt the clearing.
+      // The cache is cleared before sign-out is sent, because the answer may make the browser clear all storage and interrupt the clearing.
       void clearCachedResponses().then(() => commit({ variables: { input: { keepStorage } }, onCompleted, onError }));
     },
     [commit, leave],
