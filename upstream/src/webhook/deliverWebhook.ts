@@ -75,7 +75,7 @@ async function noteAttempt(
     const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();
     if (!webhook) return "settled";
     if (!isDelivered && webhook.url !== url) return "moved";
-    // By the Standard Webhooks specification, a receiver unsubscribes with status 410.
+    // A receiver unsubscribes with status 410 (Standard Webhooks specification).
     const isStopped = !isDelivered && (isOver(webhook.failing_since) || answer.status === 410);
     const noted = await trx
       .updateTable("webhook_delivery")
