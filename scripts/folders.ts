@@ -2,11 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { root } from "./services.ts";
 
-/**
- * `folders` lists, the lowest folder first, what each folder may import: folders, files or patterns. With `shared`, the
- * folders outside it share only components, hooks and `xApi.ts`. `paths` restricts packages.
- */
-type Folders = { shared?: string; folders: Record<string, string>; paths?: Record<string, object> };
+type Folders = {
+  /** Names of folders. If given, all other folders share only components, hooks and `xApi.ts`. */
+  shared?: string;
+  /** The folders, files or patterns that each folder may import. The lowest folder comes first. */
+  folders: Record<string, string>;
+  /** The option `paths` of Biome's noRestrictedImports, which restricts packages. */
+  paths?: Record<string, object>;
+};
 
 const generated = "!**/__generated__/*";
 const toNames = (text: string) => text.split(" ").filter(Boolean);

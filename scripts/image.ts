@@ -11,10 +11,7 @@ import { type Outcome, one } from "./steps.ts";
 const mostMegabytes = 350;
 const programs = ["upstream/src/main.ts", "gateway/src/main.ts"];
 
-/**
- * Puts into an empty folder what the stage "service" of the Dockerfile copies and installs, compares its size with the limit, and starts both
- * services from there. No container engine is needed. The client and the pages must have been built.
- */
+/** Tests the Dockerfile's stage "service" without a container engine. The client and the pages must have been built. */
 export async function imageTests(): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
   try {

@@ -34,7 +34,6 @@ export async function inTurn<Result>(...steps: (() => Promise<Result>)[]): Promi
   return results;
 }
 
-/** Runs steps in parallel lanes; a free lane takes the next step. */
 export async function inLanes<Result>(lanes: number, steps: (() => Promise<Result>)[]): Promise<Result[]> {
   const results: Result[] = [];
   const left = steps.entries();

@@ -35,11 +35,7 @@ type Told = Pick<Export, "state" | "rowCount" | "errorCode" | "message" | "url">
 const firstPauseMs = 500;
 const maxPauseMs = 10_000;
 
-/**
- * Starts an export, waits for it, and yields its rows during the download.
- * @throws ApiError EXPORT_FAILED with the reason, EXPORT_CANCELED, EXPORT_EXPIRED; NOT_IMPLEMENTED from a service
- * without exports
- */
+/** @throws ApiError EXPORT_FAILED with the reason, EXPORT_CANCELED, EXPORT_EXPIRED; NOT_IMPLEMENTED from a service without exports */
 export async function* exportRows<Row>(
   query: string,
   { signal }: ExportOptions,

@@ -1,15 +1,13 @@
 type Run = () => Promise<unknown>;
 
-/**
- * The median milliseconds of each run. The runs alternate, so that the machine's other work affects all equally.
- * @param rounds the counted rounds; a round that is not counted comes first
- */
+/** The median milliseconds per run. Runs alternate, so that the machine's other work affects all equally. */
 export async function mediansInTurn<Name extends string>(
   runs: Record<Name, Run>,
   rounds: number,
 ): Promise<Record<Name, number>> {
   const entries = Object.entries<Run>(runs);
   const times = new Map<string, number[]>(entries.map(([name]) => [name, []]));
+  // Round 0 warms up and is not counted.
   for (let round = 0; round <= rounds; round++) {
     for (const [name, run] of entries) {
       const start = performance.now();

@@ -20,7 +20,6 @@ export type Report = {
   expect(name: string, about: string): void;
   /** Counts an answer and its objects. `answer` is missing if the case expected a refusal. */
   answered(name: string, faults: Fault[], refusal?: string | null, answer?: unknown): void;
-  /** The service refused the operation to this token. */
   refused(name: string, code?: string): void;
   observed(name: string, result: { faults: Fault[]; objects: number }): void;
   notSeen(name: string, why: string, objects?: number): void;

@@ -17,7 +17,6 @@ import { type FaultStack, startFaultStack } from "./startStack.ts";
 const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
 const hostile = ["../user", "%2fuser", "a/b", "a?b=1", "a#b", "a;b", "a\\b", "a\0b", "a".repeat(10_240), " ", "é"];
 
-/** The type of each id in the schema, by field name. */
 const kinds: Record<string, NodeType> = {
   id: "Project",
   ids: "Project",

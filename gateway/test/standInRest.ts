@@ -32,7 +32,6 @@ export function answer(response: ServerResponse, status: number, body: unknown):
   response.end(JSON.stringify(body));
 }
 
-/** Answers the requested range of a list with `count` equal rows. */
 export function answerRows(response: ServerResponse, url: string, row: object, count: number): void {
   const { searchParams } = new URL(url, "http://rest");
   const [skip, take] = [Number(searchParams.get("skip")), Number(searchParams.get("take"))];

@@ -39,7 +39,6 @@ export function uncoveredFields(schema: GraphQLSchema, documents: string[]): str
 
 type Kind = "Query" | "Mutation";
 type Options = Pick<QueryCase, "on" | "fields"> & {
-  /** Additional fields to select. */
   also?: string;
 };
 

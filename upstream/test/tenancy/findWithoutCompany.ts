@@ -15,16 +15,14 @@ import {
 
 export type CompanyColumns = ReadonlyMap<string, string>;
 
-/**
- * Names the companies' tables that a statement does not restrict to a company. A table is restricted if its company column, or that of a
- * table joined by company, is compared with a value of the caller.
- */
+/** Names the companies' tables that a statement does not restrict to a company. */
 export function findWithoutCompany(text: string, columns: CompanyColumns): string[] {
   const found = new Set<string>();
   for (const statement of listOf(parseSync(text).stmts)) new Check(columns, found).check((statement as Tree).stmt);
   return [...found];
 }
 
+/** A table is restricted if its company column, or that of a table joined by company, is compared with a value of the caller. */
 class Check {
   readonly #columns: CompanyColumns;
   readonly #found: Set<string>;
