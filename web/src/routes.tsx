@@ -14,6 +14,7 @@ import { OfficeLayout } from "./shell/OfficeLayout.tsx";
 import { RootLayout } from "./shell/RootLayout.tsx";
 import { LastResortPage, PageOutlet, RouteErrorPage } from "./shell/RouteErrorPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { ShellPending } from "./shell/ShellPending.tsx";
 import { Loading } from "./ui/Loading.tsx";
 
 const pages: RouteObject[] = [
@@ -174,6 +175,7 @@ export const routes: RouteObject[] = [
             loader: queryLoader(ShellQuery, () => ({ language: chosenLanguage() }), singleAttempt),
             shouldRevalidate: () => false,
             Component: Shell,
+            HydrateFallback: ShellPending,
             children: [{ Component: PageOutlet, ErrorBoundary: RouteErrorPage, children: pages }],
           },
         ],

@@ -40,7 +40,7 @@ export function FolderSkeleton() {
       </SkeletonHead>
       {count > 0 && (
         <div className={styles.card}>
-          <ReadinessSkeleton rows={Math.min(count, 3)} />
+          <ReadinessSkeleton rows={Math.min(count, 3)} count={folder?.installationCount} />
         </div>
       )}
       <RoomsSkeleton rows={Math.min(Math.max(count, 1), maxRows)} />
@@ -51,7 +51,7 @@ export function FolderSkeleton() {
 export function RoomsSkeleton({ rows }: { rows: number }) {
   return (
     <Section title={<Text id="folder.installations.title" />}>
-      <TableSkeleton rows={rows} hasHead />
+      <TableSkeleton rows={rows} heads={["folder.column.name", "folder.column.installer", "folder.column.status"]} />
     </Section>
   );
 }

@@ -46,7 +46,12 @@ export function ProjectSkeleton() {
         </ProgressLine>
       </SkeletonHead>
       <div className={cards.cards}>
-        {count > 0 && <ReadinessSkeleton rows={project?.state === "completed" ? 1 : Math.min(count, 4)} />}
+        {count > 0 && (
+          <ReadinessSkeleton
+            rows={project?.state === "completed" ? 1 : Math.min(count, 4)}
+            count={project?.installationCount}
+          />
+        )}
         <Card>
           <dl className={facts.facts}>
             <Fact label="project.fact.customer">{project?.customer}</Fact>

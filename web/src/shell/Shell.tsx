@@ -15,9 +15,10 @@ import { Loading } from "../ui/Loading.tsx";
 import { UploadsProvider } from "../upload/UploadsProvider.tsx";
 import type { ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
+import { ShellPending } from "./ShellPending.tsx";
 import { useShellQuery } from "./useShellQuery.ts";
 import { useTypingPaused } from "./useTypingPaused.ts";
-import { ViewerFailed } from "./ViewerFailed.tsx";
+import { TryingAgain, ViewerFailed } from "./ViewerFailed.tsx";
 import { ViewerPending } from "./ViewerPending.tsx";
 
 const query = graphql`
@@ -44,12 +45,21 @@ export function Shell() {
           resetKey={reference}
           fallback={(error) => <ViewerFailed error={error} failedAttempts={failedAttempts} onRetry={tryAgain} />}
         >
-          <Suspense fallback={<ViewerPending failedAttempts={failedAttempts} />}>
+          <Suspense fallback={<Pending failedAttempts={failedAttempts} />}>
             <SignedInShell queryReference={reference} onFetched={forgetFailures} />
           </Suspense>
         </Boundary>
       </UnsavedReadingsProvider>
     </UploadsProvider>
+  );
+}
+
+function Pending({ failedAttempts }: { failedAttempts: number }) {
+  if (failedAttempts > 0) return <TryingAgain attempt={failedAttempts + 1} />;
+  return (
+    <ShellPending>
+      <ViewerPending />
+    </ShellPending>
   );
 }
 

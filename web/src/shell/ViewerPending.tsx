@@ -2,18 +2,16 @@ import { useEffect, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import styles from "./RouteErrorPage.module.css";
-import { TryingAgain } from "./ViewerFailed.tsx";
 
 const slowAfterMs = 2_000;
 
 /** After a while the spinner gets an explanation. */
-export function ViewerPending({ failedAttempts = 0 }: { failedAttempts?: number }) {
+export function ViewerPending() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  if (failedAttempts > 0) return <TryingAgain attempt={failedAttempts + 1} />;
   return (
     <>
       <Loading />

@@ -14,6 +14,7 @@ import { NetworkFailure } from "../relay/failures.ts";
 import { noticeRate } from "../relay/networkState.ts";
 import { useSignOut } from "../session/signOut/useSignOut.ts";
 import { hasUserId } from "../session/userId.ts";
+import { ShellPending } from "./ShellPending.tsx";
 import { ViewerPending } from "./ViewerPending.tsx";
 
 afterEach(() => void jest.useRealTimers());
@@ -106,6 +107,18 @@ test("values that are not saved outlive a failure of the frame", async () => {
     environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, { viewer, links })),
   );
   expect(screen.getByRole("button", { name: "typed: 90" })).toBeTruthy();
+});
+
+test("the menu's groups stand there before the user is known, and not without a session", () => {
+  const shown = () =>
+    render(
+      <IntlProvider locale="en" messages={en}>
+        <ShellPending>waiting</ShellPending>
+      </IntlProvider>,
+    ).container.textContent;
+  expect(shown()).toBe("Fjällum GarantiProjectsCompanyToolswaiting");
+  document.cookie = "userId=; max-age=0";
+  expect(shown()).toBe("waiting");
 });
 
 test("a user that is slow to be fetched is told of within three seconds", async () => {

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The head of a page that loads, with one small spinner beside its title. */
+/** The head of a page that loads, with one small spinner in the line below its title. */
 export function SkeletonHead({ title, back, path, actions, children }: Props) {
   return (
     <header className={head.head}>
@@ -35,11 +35,11 @@ export function SkeletonHead({ title, back, path, actions, children }: Props) {
       {path}
       <div className={head.row}>
         <div className={head.titles}>
-          <div className={styles.title}>
-            {title === undefined ? <Bar width={240} /> : <h1>{title}</h1>}
+          {title === undefined ? <Bar width={240} /> : <h1>{title}</h1>}
+          <div className={styles.below}>
+            {children}
             <SmallSpinner />
           </div>
-          <div className={styles.below}>{children}</div>
         </div>
         <div className={head.actions} aria-hidden="true">
           {actions.map((action) =>

@@ -1,18 +1,29 @@
+import type { MessageId } from "../i18n/catalogues.ts";
+import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Card } from "./Card.tsx";
 import styles from "./TableSkeleton.module.css";
 
-type Props = { rows: number; twoLine?: boolean; hasHead?: boolean };
+type Props = {
+  rows: number;
+  twoLine?: boolean;
+  /** The names of the columns, of which the first takes the width that is left. */
+  heads?: readonly MessageId[];
+};
 
 /** Placeholder rows that appear after 0.1 seconds. */
-export function TableSkeleton({ rows, twoLine = false, hasHead = false }: Props) {
+export function TableSkeleton({ rows, twoLine = false, heads = [] }: Props) {
   const text = useText();
   return (
     <div className={styles.skeleton} role="status" aria-label={text("app.loading")}>
       <Card flush>
-        {hasHead && (
-          <div className={styles.head}>
-            <span className={`bp6-skeleton ${styles.end}`} />
+        {heads.length > 0 && (
+          <div className={styles.head} aria-hidden="true">
+            {heads.map((head) => (
+              <span key={head}>
+                <Text id={head} />
+              </span>
+            ))}
           </div>
         )}
         {Array.from({ length: rows }, (_, at) => at).map((at) => (
