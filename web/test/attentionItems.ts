@@ -61,6 +61,10 @@ export const attentionItems: Record<string, object[]> = {
     { ...nothing, ...place, isRootFolder: true, isProjectFinished: true, since },
     { ...nothing, ...place, project: { restId: "p2", title: "Ekbacken" }, since },
   ],
+  PROJECT_OVERDUE: [
+    { ...nothing, customer: "Ek AB", project: place.project, since },
+    { ...nothing, customer: "Alm AB", project: { restId: "p3", title: "Almdungen" }, since },
+  ],
   INVITATION_UNUSED: [
     {
       ...{ ...nothing, since },

@@ -6,8 +6,10 @@ import { knownRole } from "../account/roles.ts";
 import { ResendListedCertificate } from "../certificate/register/ResendListedCertificate.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
+import { editing } from "../navigation/editing.ts";
 import { useFeatures } from "../relay/features.tsx";
 import type { AttentionLine_item$data } from "./__generated__/AttentionLine_item.graphql.ts";
+import styles from "./AttentionGroup.module.css";
 import { isMail, type KnownKind } from "./attentionKinds.ts";
 import { attentionPath, canBeActivated } from "./attentionPath.ts";
 
@@ -15,11 +17,12 @@ type Props = {
   kind: KnownKind;
   item: Omit<AttentionLine_item$data, " $fragmentType">;
   name: string;
+  isFirst: boolean;
   onDone: () => void;
 };
 
 /** Opens a dialog for mails and invitations. For other kinds, it opens the page where the person can act. */
-export function AttentionAct({ kind, item, name, onDone }: Props) {
+export function AttentionAct({ kind, item, name, isFirst, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const { faultStates } = useFeatures();
@@ -30,14 +33,20 @@ export function AttentionAct({ kind, item, name, onDone }: Props) {
     onDone();
   };
   const hasDialog = isMail(kind) || kind === "INVITATION_UNUSED";
-  const label = text(labelOf(kind, item, faultStates === true));
+  const path = attentionPath(kind, item, faultStates === true);
+  const labelId = labelOf(kind, item, faultStates === true);
+  const label = text(labelId);
   return (
     <>
       <Button
         size="small"
+        className={styles.button}
+        data-first={isFirst || undefined}
         text={label}
         aria-label={`${label}: ${name}`}
-        onClick={() => (hasDialog ? setOpen(true) : void navigate(attentionPath(kind, item, faultStates === true)))}
+        onClick={() =>
+          hasDialog ? setOpen(true) : void navigate(path, { state: labelId === "attention.changeEnd" ? editing : null })
+        }
       />
       {isOpen && project && folder && (
         <ResendListedCertificate
@@ -68,5 +77,6 @@ function labelOf(kind: KnownKind, item: Props["item"], hasFaultStates: boolean):
   if (kind === "VALUE_OUTSIDE") return "attention.openStep";
   if (kind === "REVIEW_RETURNED") return "attention.openRoom";
   if (kind === "REVIEW_WAITING") return "nextStep.review";
+  if (kind === "PROJECT_OVERDUE" && !canBeActivated(item)) return "attention.changeEnd";
   return canBeActivated(item) ? "project.activate" : "attention.openProject";
 }

@@ -18,6 +18,8 @@ import { PutOffItem } from "./PutOffItem.tsx";
 type Props = {
   itemRef: AttentionLine_item$key;
   kind: KnownKind;
+  /** True for the first line of its kind, whose action stands out. */
+  isFirst: boolean;
   onDone: () => void;
   onPutOff: (line: PutOffLine) => void;
 };
@@ -26,7 +28,7 @@ type Props = {
 const separator = "\u00a0· ";
 const dayMs = 86_400_000;
 
-export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
+export function AttentionLine({ itemRef, kind, isFirst, onDone, onPutOff }: Props) {
   const text = useText();
   const { faultStates } = useFeatures();
   const item = useFragment(
@@ -79,11 +81,12 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
     itemRef,
   );
   const { project, folder, installation, invitee, person, since } = item;
-  const name = invitee
-    ? `${invitee.firstName} ${invitee.lastName}`
-    : (item.certificateNumber ?? installation?.title ?? project?.title ?? "");
-  const isProject = !installation && item.certificateNumber === null;
-  const places = isProject ? [] : [project?.title, item.isRootFolder ? null : folder?.title];
+  const places = [project?.title, item.isRootFolder ? null : folder?.title].filter(Boolean);
+  const isCertificate = item.certificateNumber != null;
+  // People recognize a certificate by its place, not by its number.
+  const titleOfPlace = (isCertificate && places.join(", ")) || project?.title || "";
+  const name = invitee ? `${invitee.firstName} ${invitee.lastName}` : (installation?.title ?? titleOfPlace);
+  const below = isCertificate ? [item.certificateNumber] : installation ? places : [];
   const allRecorded = kind === "STEP_LEFT" && item.stepLabel === null ? text("installation.finish.ready") : null;
   // An end date has no time, so it must not be shifted by the time zone.
   const day = kind === "PROJECT_OVERDUE" ? since.slice(0, 10) : localDay(since);
@@ -96,7 +99,7 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
           {name}
         </Link>
         <div className={styles.below}>
-          {[item.stepTitle ?? allRecorded, ...places, item.customer, item.recipientEmail ?? invitee?.email]
+          {[item.stepTitle ?? allRecorded, ...below, item.recipientEmail ?? invitee?.email ?? item.customer]
             .filter(Boolean)
             .join(separator)}
           {item.values.map((value) => (
@@ -118,13 +121,13 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
       <div className={styles.since}>
         <time dateTime={since}>{day}</time>
         <div className={styles.below}>
-          <Text id="attention.days" values={{ days }} />
+          <Text id={`attention.since.${kind}`} /> <Text id="attention.days" values={{ days }} />
         </div>
       </div>
       <div className={styles.person}>{person && `${person.firstName} ${person.lastName}`}</div>
       <div className={styles.act}>
         {item.itemId != null && <PutOffItem kind={kind} itemId={item.itemId} name={name} onPutOff={onPutOff} />}
-        <AttentionAct kind={kind} item={item} name={name} onDone={onDone} />
+        <AttentionAct kind={kind} item={item} name={name} isFirst={isFirst} onDone={onDone} />
       </div>
     </li>
   );

@@ -26,11 +26,11 @@ test("lists each kind with its subject, age, person, link and action", async () 
     .map((each) => within(each).getByRole("heading", { level: 2 }).textContent);
   expect(regions).toEqual(["Mails that failed 1", "Ready to activate 2", "Steps begun and left for 7 days or more 1"]);
   const mail = within(group(/Mails that failed/));
-  expect(mail.getByRole("link", { name: "FG-1" }).getAttribute("href")).toBe(
+  expect(mail.getByRole("link", { name: "Solbacken, Plan 1" }).getAttribute("href")).toBe(
     "/projects/archived/p1/folder/f1?activation=activated",
   );
-  expect(mail.getByText("Solbacken · Plan 1 · fel@kund.example", { exact: false })).toBeTruthy();
-  expect(mail.getByText("3 days ago")).toBeTruthy();
+  expect(mail.getByText("FG-1 · fel@kund.example", { exact: false })).toBeTruthy();
+  expect(mail.getByText("failed 3 days ago")).toBeTruthy();
   expect(mail.getByText("Anders Öberg")).toBeTruthy();
   const step = within(group(/Steps begun/));
   expect(step.getByRole("link", { name: "Bad" }).getAttribute("href")).toBe(
@@ -41,6 +41,16 @@ test("lists each kind with its subject, age, person, link and action", async () 
     "/projects/ongoing/p1?activation=to-activate",
   );
   expect(ready.getByRole("button", { name: "Activate warranty: Solbacken" })).toBeTruthy();
+});
+
+test("an overdue project's action opens the form for a new end date, and only the first action stands out", async () => {
+  const { router } = await open([{ ...one("PROJECT_OVERDUE"), count: 2 }]);
+  const overdue = within(group(/Overdue projects/));
+  expect(overdue.getAllByText("end date 3 days ago")).toHaveLength(2);
+  const [first, second] = overdue.getAllByRole("button", { name: /^Change end date: / });
+  expect([first, second].map((button) => button?.hasAttribute("data-first"))).toEqual([true, false]);
+  await userEvent.click(second as HTMLElement);
+  expect(router.state.location).toMatchObject({ pathname: "/projects/ongoing/p3", state: { isEditing: true } });
 });
 
 test("a room that came back says why and from whom, and its act opens the room", async () => {
@@ -54,7 +64,7 @@ test("a room that came back says why and from whom, and its act opens the room",
 
 test("the act on a step goes to the step, and the one on a mail opens the dialog that sends again", async () => {
   const { router, names } = await open([one("STEP_LEFT"), one("MAIL_FAILED")]);
-  await userEvent.click(screen.getByRole("button", { name: "Send again: FG-1" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send again: Solbacken, Plan 1" }));
   expect(await screen.findByRole("dialog", { name: "Send certificate again" })).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(["ResendListedCertificateQuery"]));
   await userEvent.keyboard("{Escape}");
@@ -65,11 +75,11 @@ test("the act on a step goes to the step, and the one on a mail opens the dialog
 test("a mail that waits is told with what to do, and can be sent again", async () => {
   await open([one("MAIL_WAITING")]);
   const mail = within(group(/Mails that have waited for over an hour/));
-  expect(mail.getByRole("link", { name: "FG-2" }).getAttribute("href")).toBe(
+  expect(mail.getByRole("link", { name: "Solbacken, Plan 1" }).getAttribute("href")).toBe(
     "/projects/archived/p1/folder/f1?activation=activated",
   );
   expect(mail.getByText(/has not taken it yet/)).toBeTruthy();
-  await userEvent.click(mail.getByRole("button", { name: "Send again: FG-2" }));
+  await userEvent.click(mail.getByRole("button", { name: "Send again: Solbacken, Plan 1" }));
   expect(await screen.findByRole("dialog", { name: "Send certificate again" })).toBeTruthy();
 });
 
@@ -120,7 +130,7 @@ test("a customer's fault report comes first, and a value stands with its limit a
   await open([one("VALUE_OUTSIDE"), one("FAULT_REPORTED")]);
   const kinds = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(kinds).toEqual(["Faults reported by customers 1", "Values outside limits 1"]);
-  expect(group(/Faults reported/).textContent).toContain("Solbacken\u00a0· Plan 1\u00a0· Ek ABKallt i badrummet");
+  expect(group(/Faults reported/).textContent).toContain("FG-9\u00a0· Ek ABKallt i badrummet");
   expect(within(group(/Values outside/)).getByText(/98\.4/).textContent).toBe(
     "Resistance 98.4\u00a0Ω · at most 90.0\u00a0Ω",
   );
@@ -136,7 +146,7 @@ test("a fault report leads to its case, and to its certificate where the service
   cleanup();
   const { router } = await open([one("FAULT_REPORTED")], { faultStates: true });
   expect(address()).toBe("/certificates/FG-9/faults/r1");
-  await userEvent.click(screen.getByRole("button", { name: "Open the report: FG-9" }));
+  await userEvent.click(screen.getByRole("button", { name: "Open the report: Solbacken, Plan 1" }));
   expect(router.state.location.pathname).toBe("/certificates/FG-9/faults/r1");
 });
 

@@ -65,7 +65,7 @@ export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
       <HistoryList
         subjectRef={subjectRef}
         isInProject={subject === "project"}
-        isSearched={shown.query !== ""}
+        query={shown.query}
         onShowAll={`${historySearch(shown)}` === "" ? null : () => changeView(nothingSought)}
       />
     </RequiresFeature>

@@ -1,3 +1,4 @@
+import { Download } from "@blueprintjs/icons";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { localDay } from "../i18n/localDay.ts";
@@ -66,7 +67,8 @@ export function HistoryCheckLine({ checkRef }: { checkRef: HistoryCheckLine_chec
           {text("history.check.hash", { hash: shorten(check.lastHash) })}
         </span>
       )}
-      <a href="/docs/examples/checkHistory.mjs" download>
+      <a className={styles.program} href="/docs/examples/checkHistory.mjs" download>
+        <Download size={16} />
         <Text id="history.check.yourself" />
       </a>
     </div>

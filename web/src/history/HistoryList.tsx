@@ -51,17 +51,11 @@ type Props = {
   isInPanel?: boolean;
   /** Removes all filters; null if no filter is set. */
   onShowAll?: (() => void) | null;
-  /** True if a search found the entries. Groups are then unfolded. */
-  isSearched?: boolean;
+  /** The text that the entries contain. Groups that a search found are unfolded. */
+  query?: string;
 };
 
-export function HistoryList({
-  subjectRef,
-  isInProject,
-  isInPanel = false,
-  onShowAll = null,
-  isSearched = false,
-}: Props) {
+export function HistoryList({ subjectRef, isInProject, isInPanel = false, onShowAll = null, query = "" }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     HistoryListPageQuery,
     HistoryList_subject$key
@@ -80,7 +74,7 @@ export function HistoryList({
       <Notice
         role="status"
         picture={<Search size={22} />}
-        title={<Text id="history.noMatch" />}
+        title={query === "" ? <Text id="history.noMatch" /> : <Text id="history.noHit" values={{ query }} />}
         actions={
           <Button onClick={onShowAll}>
             <Text id="project.list.showAll" />
@@ -112,7 +106,7 @@ export function HistoryList({
                       key={entries[0].sequence}
                       entries={entries}
                       isInProject={isInProject}
-                      isOpen={isSearched}
+                      isOpen={query !== ""}
                     />
                   ),
                 )}
@@ -126,7 +120,7 @@ export function HistoryList({
           <Text id="history.count" values={{ shown, count: Math.max(shown, totalCount) }} />
         </span>
         {hasNext && (
-          <Button size="small" loading={isLoadingNext} onClick={showMore}>
+          <Button loading={isLoadingNext} onClick={showMore}>
             <Text id={hasFailed ? "history.moreFailed" : "product.showMore"} />
           </Button>
         )}

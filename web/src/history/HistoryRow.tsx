@@ -33,7 +33,7 @@ export function HistoryRow({ entry, isInProject, isInGroup = false }: Props) {
           {sentenceOf(entry, drawPart)}
           {isOneLine && (
             <>
-              {" · "}
+              {" "}
               <span className={styles.value}>{lines}</span>
             </>
           )}

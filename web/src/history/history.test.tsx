@@ -142,13 +142,13 @@ test.each([
   ],
   [
     { checkedAt: null, lastHash: null },
-    "The history is not checked yet Each day it is checked that no event was changed or removed.",
+    "Will be checked within a day Each day it is checked that no event was changed or removed.",
   ],
 ])("a check with %j is told in words", async (part, words) => {
   jest.useFakeTimers({ now: new Date(2026, 10, 24, 15), doNotFake: ["setTimeout", "setInterval", "queueMicrotask"] });
   const { answer } = await openHistory();
   await answer([], { company: { historyCheck: { ...wholeCheck, ...part } } });
-  const line = screen.getByText("Check it yourself").closest("div");
+  const line = screen.getByText("Download the checker").closest("div");
   expect(line?.querySelector("p")?.textContent).toBe(words);
   jest.useRealTimers();
 });
@@ -190,6 +190,6 @@ test("the proof holds each entry as it was hashed and each head with its proof, 
 test("a service that does not check its history has neither line nor proof", async () => {
   const { answer } = await openHistory();
   await answer([], { company: { historyCheck: null } });
-  expect(screen.queryByText("Check it yourself")).toBeNull();
+  expect(screen.queryByText("Download the checker")).toBeNull();
   expect(screen.queryByRole("button", { name: "Download proof" })).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { Add, Document, Edit, FolderNew, History, Th } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { isDone, type NextStep } from "../folder/folderApi.ts";
 import { useNextAction } from "../folder/useNextAction.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { interruptedForm } from "../forms/draftStore.ts";
 import { useText } from "../i18n/useText.ts";
+import { isEditing } from "../navigation/editing.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { useFeatures } from "../relay/features.tsx";
@@ -52,14 +53,20 @@ export function ProjectActions({ projectRef, step }: Props) {
   const navigate = useNavigate();
   const { projectPath } = useProjectAddress();
   const { openPanel } = useProjectPanel();
-  const [modal, setModal] = useState(() =>
-    interruptedForm({
-      edit: draftKeys.project(project.id),
-      folder: draftKeys.newFolder(project.rootFolder.id),
-      installation: draftKeys.newInstallation(project.rootFolder.id),
-    }),
+  const { search, state } = useLocation();
+  const [modal, setModal] = useState(
+    () =>
+      interruptedForm({
+        edit: draftKeys.project(project.id),
+        folder: draftKeys.newFolder(project.rootFolder.id),
+        installation: draftKeys.newInstallation(project.rootFolder.id),
+      }) ?? (isEditing(state) ? "edit" : null),
   );
-  const close = () => setModal(null);
+  const close = () => {
+    setModal(null);
+    // A reload does not open the form again.
+    if (isEditing(state)) void navigate({ search }, { replace: true });
+  };
   const opening = (name: "edit" | "folder" | "installation") => ({
     "aria-haspopup": "dialog" as const,
     onClick: () => setModal(name),
