@@ -34,7 +34,10 @@ export function HistoryRow({ entry, isInProject, isInGroup = false }: Props) {
           {isOneLine && (
             <>
               {" "}
-              <span className={styles.value}>{lines}</span>
+              <span className={styles.detail}>
+                {"· "}
+                <span className={styles.value}>{lines}</span>
+              </span>
             </>
           )}
         </p>
