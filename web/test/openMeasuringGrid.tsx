@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { OperationDescriptor } from "relay-runtime";
 import type { MockEnvironment } from "relay-test-utils";
@@ -148,3 +148,18 @@ export const recorded = (id: string, value: number, version = "v2") => {
     changes,
   };
 };
+
+export const pastePreview = () => within(screen.getByRole("dialog", { name: "Paste values" }));
+
+export async function pasteSheet(sheet: string) {
+  await userEvent.paste(sheet);
+  await screen.findByRole("dialog");
+}
+
+/** The cells of the previewed lines. The last one says what becomes of the line. */
+export const previewedLines = () =>
+  pastePreview()
+    .getAllByRole("row")
+    .slice(1)
+    .filter(({ children }) => children.length > 1)
+    .map((row) => [...row.children].map((cell) => cell.textContent?.trim()));

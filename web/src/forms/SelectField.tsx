@@ -22,9 +22,12 @@ type Props = {
   isInline?: boolean;
   /** True in a table with a header for the field. Screen readers still get the label. */
   isBare?: boolean;
-  /** True for a choice that leaves something out. Its frame is dashed. */
+  /** True for a field as high as a button, in a row of a table. */
+  isLow?: boolean;
+  /** True for a choice that leaves something out, which gets a dashed frame. */
   isDashed?: boolean;
   onChange: (value: string) => void;
+  onFocus?: () => void;
   onBlur?: () => void;
 };
 
@@ -41,13 +44,14 @@ export function SelectField({ label, value, options, groups = [], placeholder, e
       <div className={styles.frame}>
         <select
           id={id}
-          className={`${styles.select} ${props.isDashed ? styles.dashed : ""}`}
+          className={`${styles.select} ${props.isLow ? styles.low : ""} ${props.isDashed ? styles.dashed : ""}`}
           name={props.name}
           value={value}
           disabled={props.disabled}
           aria-invalid={error !== null || undefined}
           aria-describedby={words || undefined}
           onChange={(event) => props.onChange(event.currentTarget.value)}
+          onFocus={props.onFocus}
           onBlur={props.onBlur}
         >
           {placeholder !== undefined && value === "" && (

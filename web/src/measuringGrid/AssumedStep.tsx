@@ -1,4 +1,5 @@
-import { Text } from "../i18n/Text.tsx";
+import { SelectField } from "../forms/SelectField.tsx";
+import { useText } from "../i18n/useText.ts";
 import styles from "./FilePreview.module.css";
 import { stepOptions } from "./fileRepairs.ts";
 import type { GridStep } from "./gridCells.ts";
@@ -6,16 +7,16 @@ import type { GridStep } from "./gridCells.ts";
 type Props = { steps: readonly GridStep[]; stepLabel: string; onChoose: (stepLabel: string) => void };
 
 export function AssumedStep({ steps, stepLabel, onChoose }: Props) {
+  const text = useText();
   return (
-    <label className={styles.assumed}>
-      <Text id="measuring.file.withoutStep" />
-      <select className={styles.picker} value={stepLabel} onChange={({ currentTarget: { value } }) => onChoose(value)}>
-        {stepOptions(steps).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className={styles.assumed}>
+      <SelectField
+        isInline
+        label={text("measuring.file.withoutStep")}
+        value={stepLabel}
+        options={stepOptions(steps)}
+        onChange={onChoose}
+      />
+    </div>
   );
 }

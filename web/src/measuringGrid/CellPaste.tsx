@@ -18,12 +18,13 @@ export function toPastedMap(cells: readonly PastedCell[]): ReadonlyMap<string, E
   return new Map(cells.flatMap((pasted) => (pasted.outcome === "entered" ? [[keyOf(pasted.cell), pasted]] : [])));
 }
 
-/** Shows a pasted value in its cell before it is entered. Screen readers find the value in the dock. */
-export function CellPaste({ cell }: { cell: GridCell }) {
+export const usePasted = (cell: GridCell): Entered | undefined => use(PastedContext).get(keyOf(cell));
+
+/** Shows a pasted value in place of its field before it is entered. Screen readers find the value in the dock. */
+export function CellPaste({ pasted }: { pasted: Entered | undefined }) {
   const { locale } = useIntl();
-  const pasted = use(PastedContext).get(keyOf(cell));
   if (!pasted) return null;
-  const { before, reading } = pasted;
+  const { cell, before, reading } = pasted;
   const { tone } = verdictLook(judge(cell, reading), cell.quantity);
   const isBad = tone === "bad" || isUnusualPaste(pasted);
   return (

@@ -50,6 +50,8 @@ export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId,
     const readLines = await prepare(table, columns, latest ? reference.variables.sha256 : null);
     const show = (repairs: Repairs) => {
       const lines = readLines(repairs);
+      const onRepair = (key: string, value: string) => show(new Map(repairs).set(key, value));
+      const nothing = { cells: [], unknown: [], lines: [], onRepair };
       const file: FileSource = {
         name: read.file.name,
         instrument: {
@@ -60,15 +62,15 @@ export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId,
         roles: columns.map(({ role }) => role),
         ...{ headingLine, lines, isEntered: false },
         store: () => store(read.file, { instrumentId, columns }),
-        onRepair: (key, value) => show(new Map(repairs).set(key, value)),
-        onEntered: () => onRead({ cells: [], unknown: [], file: { ...file, isEntered: true } }),
+        onRepair,
+        onEntered: () => onRead({ ...nothing, file: { ...file, isEntered: true } }),
         onChange: () => {
           onRead(null);
           setRead(false);
           setMapped(false);
         },
       };
-      onRead({ cells: lines.flatMap(({ cells }) => cells), unknown: [], file });
+      onRead({ ...nothing, cells: lines.flatMap(({ cells }) => cells), file });
     };
     show(new Map());
   });

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { SelectField } from "../forms/SelectField.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
-import styles from "./FilePreview.module.css";
 import type { Lack, RepairKind } from "./fileRepairs.ts";
+import styles from "./PreviewTable.module.css";
 
 const words: Record<RepairKind, { label: MessageId; empty: MessageId }> = {
   room: { label: "measuring.file.roomOfLine", empty: "measuring.file.chooseRoom" },
@@ -20,20 +21,16 @@ export function LinePicker({ line, lack: { kind, key, value, options }, onChoose
   const drawn = isUsed ? options : options.filter((option) => option.value === value);
   const { label, empty } = words[kind];
   return (
-    <select
-      className={styles.picker}
-      aria-label={text(label, { line })}
-      value={value}
-      onPointerDown={() => setUsed(true)}
-      onFocus={() => setUsed(true)}
-      onChange={(event) => onChoose(key, event.currentTarget.value)}
-    >
-      <option value="">{text(empty)}</option>
-      {drawn.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <div className={styles.picker}>
+      <SelectField
+        isBare
+        isLow
+        label={text(label, { line })}
+        value={value}
+        options={[{ value: "", label: text(empty) }, ...drawn]}
+        onFocus={() => setUsed(true)}
+        onChange={(to) => onChoose(key, to)}
+      />
+    </div>
   );
 }

@@ -166,14 +166,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
       </Suspense>
       <Suspense fallback={null}>
         {pasted && !pasted.file && (
-          <PastePreview
-            sheet={pasted}
-            steps={steps}
-            shownStep={stepLabel}
-            hasSeveralProducts={allColumns.some(({ position }) => position > 0)}
-            onEnter={enter}
-            onClose={close}
-          />
+          <PastePreview sheet={pasted} steps={steps} shownStep={stepLabel} onEnter={enter} onClose={close} />
         )}
       </Suspense>
       <p id={`${id}keys`} className={styles.keys} hidden={isLoading}>

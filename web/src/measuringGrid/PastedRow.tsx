@@ -1,95 +1,32 @@
-import { useIntl } from "react-intl";
-import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
-import { type Quantity, type Reading, readingLimits, readingWithUnit, units } from "../reading/reading.ts";
-import { unusualLook } from "../reading/verdict.ts";
-import { VerdictLine } from "../step/VerdictLine.tsx";
-import { StatusIcon } from "../ui/StatusIcon.tsx";
-import { type GridStep, judge } from "./gridCells.ts";
-import styles from "./PastePreview.module.css";
-import type { PastedCell } from "./pastedCells.ts";
-import { isUnusualPaste } from "./pasteOrder.ts";
-import { refusalTexts } from "./refusalTexts.ts";
+import type { Quantity } from "../reading/reading.ts";
+import type { GridStep } from "./gridCells.ts";
+import { OutcomeCell, QuantityCell } from "./PreviewCells.tsx";
+import styles from "./PreviewTable.module.css";
+import type { PastedLine } from "./pastedCells.ts";
 
-type RowProps = { cell: PastedCell; steps: readonly GridStep[] | null; hasSeveralProducts: boolean };
+type Props = {
+  line: PastedLine;
+  /** Null if all lines are of the shown step. */
+  steps: readonly GridStep[] | null;
+  quantities: readonly Quantity[];
+  onChoose: (key: string, value: string) => void;
+};
 
-export function PastedRow({ cell, steps, hasSeveralProducts }: RowProps) {
-  const { room, column } = cell;
-  const step = steps?.find(({ stepLabel }) => stepLabel === column?.stepLabel);
-  const lacksProduct = cell.outcome === "refused" && cell.refusal === "severalProducts";
+/** A line of a pasted sheet: its number, room, product and values, and what becomes of them. */
+export function PastedRow({ line, steps, quantities, onChoose }: Props) {
+  const step = steps?.find(({ stepLabel }) => stepLabel === line.stepLabel);
   return (
-    <tr className={cell.outcome === "refused" ? styles.leftOut : undefined}>
-      <th scope="row">{room || "–"}</th>
+    <tr>
+      <td className={styles.line}>{line.line}</td>
+      <th scope="row" className={line.row < 0 ? styles.unknown : styles.room}>
+        {line.room || "–"}
+        {line.product !== null && <span className={styles.named}>{line.product}</span>}
+      </th>
       {steps && <td title={step?.title}>{step ? (step.number ?? step.title) : "–"}</td>}
-      <td>
-        {column && hasSeveralProducts && !lacksProduct && (
-          <Text id="measuring.product" values={{ number: column.position + 1 }} />
-        )}{" "}
-        {column && (
-          <>
-            <Text id={`quantity.${column.quantity}`} />, {units[column.quantity]}
-          </>
-        )}
-      </td>
-      <td className={styles.value}>
-        <PastedValue cell={cell} />
-      </td>
-      <td>
-        <PasteOutcome cell={cell} />
-      </td>
+      {quantities.map((quantity) => (
+        <QuantityCell key={quantity} cells={line.cells} quantity={quantity} />
+      ))}
+      <OutcomeCell isPasted {...{ line, onChoose }} />
     </tr>
-  );
-}
-
-export function PastedValue({ cell }: { cell: PastedCell }) {
-  const { locale } = useIntl();
-  const text = useText();
-  if (cell.outcome === "refused") return cell.text;
-  const words = (reading: Reading, quantity: Quantity) =>
-    readingWithUnit(reading, quantity, locale) || text("step.notMeasured");
-  const { quantity } = cell.cell;
-  return (
-    <>
-      {cell.outcome === "entered" && cell.before && (
-        <>
-          <del>{words(cell.before, quantity)}</del> <span aria-hidden="true">→</span>{" "}
-        </>
-      )}
-      <strong>{words(cell.reading, quantity)}</strong>
-    </>
-  );
-}
-
-export function PasteOutcome({ cell }: { cell: PastedCell }) {
-  if (cell.outcome === "refused")
-    return (
-      <span className={styles.refused}>
-        <span>
-          <Text
-            id={refusalTexts[cell.refusal]}
-            values={cell.column ? readingLimits[cell.column.quantity] : { min: 0, max: 0 }}
-          />
-        </span>
-      </span>
-    );
-  if (cell.outcome === "same") return <Text id="measuring.paste.same" />;
-  const { quantity } = cell.cell;
-  if (isUnusualPaste(cell))
-    return (
-      <span className={styles.unusual}>
-        <StatusIcon name={unusualLook.shape} size={16} />
-        <span>
-          <Text
-            id={quantity === "INSULATION" ? "measuring.paste.unusualInsulation" : "measuring.paste.unusualResistance"}
-          />
-        </span>
-      </span>
-    );
-  const verdict = judge(cell.cell, cell.reading);
-  return (
-    <span className={styles.outcome}>
-      {cell.before && <Text id="measuring.paste.replaces" />}
-      <VerdictLine verdict={verdict} quantity={cell.cell.quantity} isUnsaved={false} />
-    </span>
   );
 }

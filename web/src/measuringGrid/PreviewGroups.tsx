@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
-import styles from "./PastePreview.module.css";
-import { type PreviewGroup, previewGroups } from "./pasteOrder.ts";
+import { groupOfLine } from "./fileFigures.ts";
+import styles from "./PreviewTable.module.css";
+import type { PreviewLine } from "./pastedCells.ts";
+import { isOutsidePaste, previewGroups } from "./pasteOrder.ts";
 
 type Props<Row> = {
-  rows: readonly Row[];
-  groupOf: (row: Row) => PreviewGroup;
-  /** `entered` and `outside` count values. The other groups count lines of a file, or values of a pasted sheet. */
-  counts: Record<PreviewGroup | "outside", number>;
-  isFile?: boolean;
-  draw: (row: Row, index: number) => ReactNode;
+  /** In order. */
+  lines: readonly Row[];
+  /** The lines that are drawn. */
+  shown: readonly Row[];
+  draw: (line: Row, index: number) => ReactNode;
 };
 
-export function PreviewGroups<Row>({ rows, groupOf, counts, isFile = false, draw }: Props<Row>) {
-  const groups = Map.groupBy(rows, groupOf);
+/** The lines to enter, left out, and there already, each group below its heading. A heading counts all lines. */
+export function PreviewGroups<Row extends PreviewLine>({ lines, shown, draw }: Props<Row>) {
+  const groups = Map.groupBy(shown, groupOfLine);
+  const counts = Map.groupBy(lines, groupOfLine);
+  const outside = lines.filter(({ cells }) => cells.some(isOutsidePaste)).length;
   return previewGroups.map((group) => {
     const own = groups.get(group);
     if (!own) return null;
@@ -21,10 +25,7 @@ export function PreviewGroups<Row>({ rows, groupOf, counts, isFile = false, draw
       <tbody key={group}>
         <tr className={styles.group}>
           <th scope="rowgroup" colSpan={8}>
-            <Text
-              id={`measuring.paste.group.${group}`}
-              values={{ count: counts[group], outside: counts.outside, of: isFile ? "lines" : "values" }}
-            />
+            <Text id={`measuring.paste.group.${group}`} values={{ count: counts.get(group)?.length ?? 0, outside }} />
           </th>
         </tr>
         {own.map(draw)}

@@ -8,10 +8,11 @@ import { useReadingField } from "../step/useReadingField.ts";
 import { CellFailure, showNote } from "./CellFailure.tsx";
 import { CellJudgement } from "./CellJudgement.tsx";
 import { CellMark } from "./CellMark.tsx";
-import { CellPaste } from "./CellPaste.tsx";
+import { CellPaste, usePasted } from "./CellPaste.tsx";
 import { cellKey, type GridCell } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
 import styles from "./MeasuringGrid.module.css";
+import { isUnusualPaste } from "./pasteOrder.ts";
 import { editText, selectByClick, selectText, useTextSelection } from "./useTextSelection.ts";
 
 /**
@@ -49,6 +50,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
     locale,
     track,
   });
+  const pasted = usePasted(cell);
   useTextSelection(input, `${field.text} ${field.isTyped} ${field.failure?.kind}`);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and Escape during composition belong to the input method.
@@ -107,16 +109,16 @@ export function ReadingCell({ place, cell, room, track }: Props) {
           onBlur={field.commit}
           onKeyDown={onKeyDown}
         />
-        <CellPaste cell={cell} />
+        <CellPaste pasted={pasted} />
         {place.isCompact && <CellMark {...{ cell, field }} />}
         <div id={`${id}verdict`} className={styles.words}>
           <CellJudgement
             cell={cell}
             room={room}
-            reading={field.shownReading}
-            isUnsaved={field.isUnsaved}
-            isQuestioned={field.isQuestioned}
-            isWaiting={field.isWaiting}
+            reading={pasted ? pasted.reading : field.shownReading}
+            isUnsaved={pasted !== undefined || field.isUnsaved}
+            isQuestioned={pasted ? isUnusualPaste(pasted) : field.isQuestioned}
+            isWaiting={pasted !== undefined || field.isWaiting}
           />
         </div>
       </div>

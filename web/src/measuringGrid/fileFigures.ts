@@ -1,21 +1,20 @@
 import type { Quantity } from "../reading/reading.ts";
-import type { FileLine } from "./fileLines.ts";
-import type { PastedCell, PasteRefusal } from "./pastedCells.ts";
+import type { PastedCell, PasteRefusal, PreviewLine } from "./pastedCells.ts";
 import { deviatesInPaste, isUnusualPaste, leftOutRank, type PreviewGroup, rankOf } from "./pasteOrder.ts";
 
 /** Counts what becomes of the lines of a file. Each line counts once: entered, there already, or left out. */
-export function fileFigures(lines: readonly FileLine[]) {
+export function fileFigures(lines: readonly PreviewLine[]) {
   const cells = lines.flatMap((line) => line.cells);
   const entered = cells.filter(({ outcome }) => outcome === "entered");
-  const givesValue = ({ cells: own }: FileLine) => own.some(({ outcome }) => outcome === "entered");
-  const isLeftOut = ({ cells: own }: FileLine) => own.every(({ outcome }) => outcome === "refused");
+  const givesValue = ({ cells: own }: PreviewLine) => own.some(({ outcome }) => outcome === "entered");
+  const isLeftOut = ({ cells: own }: PreviewLine) => own.every(({ outcome }) => outcome === "refused");
   const enteredLines = lines.filter(givesValue);
   const leftOutLines = lines.filter(isLeftOut);
   return {
     entered,
-    lineCount: enteredLines.length,
+    lineCount: numbersOf(enteredLines).length,
     sameLineCount: lines.length - enteredLines.length - leftOutLines.length,
-    leftOutLines: leftOutLines.map(({ line }) => line),
+    leftOutLines: numbersOf(leftOutLines),
     leftOut: reasonsOf(leftOutLines),
     parts: partsOf(lines),
     roomCount: new Set(enteredLines.map(({ row }) => row)).size,
@@ -25,7 +24,10 @@ export function fileFigures(lines: readonly FileLine[]) {
   };
 }
 
-function reasonsOf(lines: readonly FileLine[]): ReadonlyMap<PasteRefusal, readonly number[]> {
+const numbersOf = (lines: readonly PreviewLine[]) => [...new Set(lines.map(({ line }) => line))];
+
+/** The lines that are left out for a single reason, by reason. */
+function reasonsOf(lines: readonly PreviewLine[]): ReadonlyMap<PasteRefusal, readonly number[]> {
   const found = new Map<PasteRefusal, number[]>();
   for (const { line, cells } of lines) {
     const refusal = onlyRefusal(cells);
@@ -36,8 +38,8 @@ function reasonsOf(lines: readonly FileLine[]): ReadonlyMap<PasteRefusal, readon
 
 type Part = { quantity: Quantity; refusal: PasteRefusal; lines: number[] };
 
-/** The left-out values, without those of lines that are left out for one reason. */
-function partsOf(lines: readonly FileLine[]): readonly Part[] {
+/** The left-out values of lines whose values are not all left out for the same reason. */
+function partsOf(lines: readonly PreviewLine[]): readonly Part[] {
   const found = new Map<string, Part>();
   for (const { line, cells } of lines)
     for (const cell of onlyRefusal(cells) ? [] : cells) {
@@ -56,15 +58,16 @@ function onlyRefusal(cells: readonly PastedCell[]): PasteRefusal | null {
   return refusals.size === 1 ? ([...refusals][0] ?? null) : null;
 }
 
-/** A repaired line stays among the lines that were left out, so that the focus does not move. */
-const lineRank = ({ lacks, cells }: FileLine) => (lacks.length > 0 ? leftOutRank : Math.min(...cells.map(rankOf)));
+/** A line that a person repaired stays among those that were left out, so that the focus does not move. */
+const lineRank = ({ lacks, cells }: PreviewLine) => (lacks.length > 0 ? leftOutRank : Math.min(...cells.map(rankOf)));
 
-export const linesInOrder = (lines: readonly FileLine[]) =>
+/** Sorts deviating lines first. Equal ranks stay in their order. */
+export const linesInOrder = <Line extends PreviewLine>(lines: readonly Line[]): Line[] =>
   lines.toSorted((one, other) => lineRank(one) - lineRank(other));
 
-export function groupOfLine({ lacks, cells }: FileLine): PreviewGroup {
+export function groupOfLine({ lacks, cells }: PreviewLine): PreviewGroup {
   if (lacks.length > 0 || cells.every(({ outcome }) => outcome === "refused")) return "refused";
   return cells.some(({ outcome }) => outcome === "entered") ? "entered" : "same";
 }
 
-export const deviatesInFile = ({ lacks, cells }: FileLine) => lacks.length > 0 || cells.some(deviatesInPaste);
+export const deviatesInFile = ({ lacks, cells }: PreviewLine) => lacks.length > 0 || cells.some(deviatesInPaste);

@@ -16,7 +16,8 @@ import type { Grid, GridColumn } from "./gridCells.ts";
 import { type NamedStep, stepNamed } from "./heading.ts";
 import { type ColumnRole, dayOrders, type InstrumentColumn, splitMoment, symbolOf } from "./instrumentColumns.ts";
 import type { KeptLine } from "./keptLines.ts";
-import { type PastedCell, type PasteRefusal, rowsNamed, toPastedCell } from "./pastedCells.ts";
+import type { PastedCell, PasteRefusal, PreviewLine } from "./pastedCells.ts";
+import { rowsNamed, toPastedCell } from "./readSheet.ts";
 
 type Context = {
   grid: Grid;
@@ -37,19 +38,11 @@ export const assumedStep = "step of lines without one";
 /** The facts that a line tells of its values. Null stands for a fact that the line does not tell. */
 export type LineFacts = { line: number; on: string | null; testVoltage: number | null };
 
-/** `cells` has the line's values, or one refusal for the whole line. */
-export type FileLine = {
-  line: number;
+/** A line of a file: its texts, what it lacks, and its values, or a single refusal. */
+export type FileLine = PreviewLine & {
   texts: Readonly<Record<ColumnRole, string>>;
-  /** The index of the grid's row; -1 if no room was found. */
-  row: number;
-  /** The row's title; the name in the file if no room was found. */
-  room: string;
-  stepLabel: string;
   isStepAssumed: boolean;
   facts: LineFacts;
-  lacks: readonly Lack[];
-  cells: readonly PastedCell[];
 };
 
 /** Reads an instrument's file. Values and refusals have the number of their line. */

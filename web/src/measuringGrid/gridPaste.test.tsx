@@ -10,32 +10,28 @@ import {
   focused,
   openMeasuringGrid,
   operation,
+  pastePreview,
+  pasteSheet,
+  previewedLines,
   room,
   rooms,
   step,
   type,
 } from "../../test/openMeasuringGrid.tsx";
 
-const dialog = () => within(screen.getByRole("dialog", { name: "Paste values" }));
-const previewed = () =>
-  dialog()
-    .getAllByRole("row")
-    .slice(1)
-    .filter(({ children }) => children.length > 1)
-    .map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+const dialog = pastePreview;
+const previewed = previewedLines;
 const inCell = (number: number) => field(number).closest("td")?.textContent;
 const enter = (name: string) => userEvent.click(dialog().getByRole("button", { name }));
 
 test("a pasted sheet is shown before it is entered, and then saved in bundles from the focused cell on", async () => {
   const { environment } = await openMeasuringGrid(rooms(4));
   await type("{ArrowDown}");
-  await userEvent.paste("88,6\t500\r\n\t>1000\r\nOL\t\r\n");
-  await screen.findByRole("dialog");
+  await pasteSheet("88,6\t500\r\n\t>1000\r\nOL\t\r\n");
   expect(previewed()).toEqual([
-    ["Room 4", "Resistance, Ω", "OL", "Over range, possibly a broken conductor"],
-    ["Room 2", "Resistance, Ω", "88.6\u00a0Ω", "Within the limits"],
-    ["Room 2", "Insulation resistance, MΩ", "500\u00a0MΩ", "Within the limit"],
-    ["Room 3", "Insulation resistance, MΩ", ">1000\u00a0MΩ", "Over range, within the limit"],
+    ["3", "Room 4", "OL", "–", "Over range, possibly a broken conductor"],
+    ["1", "Room 2", "88.6\u00a0Ω", "500\u00a0MΩ", "Within the limits"],
+    ["2", "Room 3", "–", ">1000\u00a0MΩ", "Over range, within the limit"],
   ]);
   expect([field(2).value, bundles(environment)]).toEqual(["", []]);
   // The cells show the pasted values before the person accepts them.
@@ -63,20 +59,23 @@ test("what cannot be entered is told with the reason, and what would be replaced
   const filled = room(4, { steps: [step("after", 4, [entry("ge4", 88.4)])] });
   const { environment } = await openMeasuringGrid([room(1), finished, without, filled], "?view=measure&step=after");
   await userEvent.click(field(1));
-  await userEvent.paste("abc\t-1\t7\n88\n88\n88,5\t640\n88");
+  await pasteSheet("abc\t-1\t7\n88\n88\n88,5\t640\n88");
+  const wrong = "Not a reading from 0 to 1,000,000";
   expect(previewed()).toEqual([
-    ["Room 4", "Resistance, Ω", "88.4\u00a0Ω → 88.5\u00a0Ω", "Replaces the earlier valueWithin the limits"],
-    ["Room 1", "Resistance, Ω", "abc", "Not a reading from 0 to 1,000,000"],
-    ["Room 1", "Insulation resistance, MΩ", "-1", "Not a reading from 0 to 1,000,000"],
-    ["Room 1", "", "7", "The room has no such value"],
-    ["Room 2", "Resistance, Ω", "88", "The room is completed"],
-    ["Room 3", "Resistance, Ω", "88", "The room has no such value"],
-    ["–", "Resistance, Ω", "88", "There is no such room here"],
-    ["Room 4", "Insulation resistance, MΩ", "640\u00a0MΩ", "Already there"],
+    [
+      "4",
+      "Room 4",
+      "88.4\u00a0Ω → 88.5\u00a0Ω",
+      "640\u00a0MΩ",
+      "Resistance:Replaces the earlier valueWithin the limits",
+    ],
+    ["1", "Room 1", "abc", "-1", `Resistance:Insulation resistance:${wrong}7:The room has no such value`],
+    ["2", "Room 2", "88", "–", "The room is completed"],
+    ["3", "Room 3", "88", "–", "The room has no such value"],
+    ["5", "–", "88", "–", "There is no such room here"],
   ]);
-  expect(dialog().getByText(/^1 value will be entered. 1 of them replaces another./).textContent).toContain(
-    "6 are left out; the reasons are beside them.",
-  );
+  const told = dialog().getByText("1 line becomes 1 value").closest("p");
+  expect(told?.textContent).toBe("1 line becomes 1 value 1 of them replaces another. 4 lines are left out: 1–3, 5");
   await enter("Enter 1 value");
   expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge4", value: 88.5, version: "RESISTANCE 1" }]]);
 });
@@ -92,7 +91,7 @@ test("typed and pasted values name the instrument that the grid shows", async ()
   await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Instrument for/ }), "M1 Elmät IR-500");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Test voltage" }), "500");
   await userEvent.click(field(1));
-  await userEvent.paste("88.6\t500");
+  await pasteSheet("88.6\t500");
   await enter("Enter 2 values");
   const told = { measuredWithId: "gin1", testVoltage: 500 };
   expect(bundles(environment)).toMatchObject([[{ quantity: "RESISTANCE", ...told }]]);
@@ -108,10 +107,10 @@ test("typed and pasted values name the instrument that the grid shows", async ()
 
 test("nothing is entered when the preview is left, nor offered where nothing can be", async () => {
   const { environment } = await openMeasuringGrid(rooms(2));
-  await userEvent.paste("88\n89");
+  await pasteSheet("88\n89");
   await type("{Escape}");
   expect([focused(), field(1).value, bundles(environment)]).toEqual([field(1), "", []]);
-  await userEvent.paste("a\nb");
+  await pasteSheet("a\nb");
   expect(dialog().queryByRole("button", { name: /^Enter/ })).toBeNull();
 });
 
@@ -124,54 +123,50 @@ test("one pasted value goes into its field like a typed one", async () => {
 
 test("rows that begin with a room's name go to that room, in whatever order they are", async () => {
   await openMeasuringGrid(rooms(3));
-  await userEvent.paste("Room\tΩ\tMΩ\nroom 3\t88,3\t503\nRoom 1\t88,1\t501\nRoom 9\t88,9\t509");
-  expect(
-    previewed().map(([name, quantity, value, outcome]) => [name, quantity, value, outcome?.startsWith("Within")]),
-  ).toEqual([
-    ["Room 3", "Resistance, Ω", "88.3\u00a0Ω", true],
-    ["Room 3", "Insulation resistance, MΩ", "503\u00a0MΩ", true],
-    ["Room 1", "Resistance, Ω", "88.1\u00a0Ω", true],
-    ["Room 1", "Insulation resistance, MΩ", "501\u00a0MΩ", true],
-    ["Room 9", "Resistance, Ω", "88,9", false],
-    ["Room 9", "Insulation resistance, MΩ", "509", false],
+  await pasteSheet("Room\tΩ\tMΩ\nroom 3\t88,3\t503\nRoom 1\t88,1\t501\nRoom 9\t88,9\t509");
+  expect(previewed()).toEqual([
+    ["2", "Room 3", "88.3\u00a0Ω", "503\u00a0MΩ", "Within the limits"],
+    ["3", "Room 1", "88.1\u00a0Ω", "501\u00a0MΩ", "Within the limits"],
+    ["4", "Room 9", "88,9", "509", expect.stringContaining("There is no such room here")],
   ]);
 });
 
 test("rows without names go to the lines of the grid, and pass a room that is not shown", async () => {
   const two = room(1, { steps: [step("after", 1, [entry("ge1", null), entry("ge1b", null)])] });
   await openMeasuringGrid([two, room(2, { steps: [] }), room(3)], "?view=measure&step=after");
-  await userEvent.paste("88,1\n88,2\n\n88,4");
-  expect(previewed().map(([name, quantity, value]) => [name, quantity, value])).toEqual([
-    ["Room 1", "Product 1: Resistance, Ω", "88.1\u00a0Ω"],
-    ["Room 1", "Product 2: Resistance, Ω", "88.2\u00a0Ω"],
-    ["Room 3", "Product 1: Resistance, Ω", "88.4\u00a0Ω"],
+  await pasteSheet("88,1\n88,2\n\n88,4");
+  expect(previewed().map(([, room, value]) => [room, value])).toEqual([
+    ["Room 11 · Fjällum Cable 20, 30 m", "88.1\u00a0Ω"],
+    ["Room 12 · Fjällum Cable 20, 30 m", "88.2\u00a0Ω"],
+    ["Room 3", "88.4\u00a0Ω"],
   ]);
 });
 
 test("unusual values of a sheet are told before they are entered, and are not asked about again", async () => {
   const { environment } = await openMeasuringGrid(rooms(2));
-  await userEvent.paste("8,3\t500850\n88\t500\nabc");
+  await pasteSheet("8,3\t500850\n88\t500\nabc");
   expect(previewed()).toEqual([
-    ["Room 1", "Resistance, Ω", "8.3\u00a0Ω", "Unusual: ten times off what is expected"],
-    ["Room 1", "Insulation resistance, MΩ", "500850\u00a0MΩ", "Unusual: more than instruments show"],
-    ["Room 2", "Resistance, Ω", "88.0\u00a0Ω", "Within the limits"],
-    ["Room 2", "Insulation resistance, MΩ", "500\u00a0MΩ", "Within the limit"],
-    ["–", "Resistance, Ω", "abc", "There is no such room here"],
+    [
+      ...["1", "Room 1", "8.3\u00a0Ω", "500850\u00a0MΩ"],
+      "Resistance:Unusual: ten times off what is expectedInsulation resistance:Unusual: more than instruments show",
+    ],
+    ["2", "Room 2", "88.0\u00a0Ω", "500\u00a0MΩ", "Within the limits"],
+    ["3", "–", "abc", "–", "There is no such room here"],
   ]);
-  expect(dialog().getByText("2 values are unusual: check them before you enter them.")).toBeTruthy();
-  // Values that are left out stand in a group of their own, without the icon of a deviation.
+  expect(dialog().getByText(/2 values are unusual: check them before you enter them./)).toBeTruthy();
+  // Lines that are left out stand in a group of their own, without the icon of a deviation.
   const groups = dialog()
     .getAllByRole("rowheader")
     .filter((heading) => heading.getAttribute("scope") === "rowgroup");
   expect(groups.map(({ textContent }) => textContent)).toEqual([
-    "Values to enter: 4, 1 of them outside the limits",
-    "Values left out: 1",
+    "Lines to enter: 2, 1 of them outside the limits, first",
+    "Lines left out: 1",
   ]);
   const drawings = dialog()
     .getAllByRole("row")
     .map((row) => row.querySelector("svg")?.innerHTML ?? "");
   expect(drawings[2]).toContain("--signal");
-  expect([drawings[2], drawings.at(-1)]).toEqual([drawings[3], ""]);
+  expect(drawings.at(-1)).toBe("");
   await enter("Enter 4 values");
   expect(bundles(environment)).toMatchObject([[{ value: 8.3 }]]);
 });
@@ -179,7 +174,7 @@ test("unusual values of a sheet are told before they are entered, and are not as
 test("a sheet can be said to be measured on another day by another person, as the preview tells", async () => {
   const { environment } = await openMeasuringGrid(rooms(2));
   await type("{ArrowDown}");
-  await userEvent.paste("88,6\t500");
+  await pasteSheet("88,6\t500");
   expect(dialog().getByText("New values: measured today by you")).toBeTruthy();
   await userEvent.click(dialog().getByRole("button", { name: /^Change/ }));
   await screen.findByRole("dialog", { name: "When and by whom it was measured" });

@@ -54,7 +54,7 @@ test("a new model's columns are guessed, and the preview has deviations first an
   expect(dock().getByText(/Column names on line 1\. 3 lines are read\./)).toBeTruthy();
   expect(dock().getByText("calibration ended 2024-01-31")).toBeTruthy();
   expect(dock().getByText("2 lines become 4 values")).toBeTruthy();
-  expect(dock().getByText("Values to enter: 4, 1 of them outside the limits")).toBeTruthy();
+  expect(dock().getByText("Lines to enter: 2, 1 of them outside the limits, first")).toBeTruthy();
   expect(dock().getByText("Lines left out: 1")).toBeTruthy();
   expect(dock().getByText("Line 4 is left out")).toBeTruthy();
   expect(dock().getByText("New values: measured by you, each on the day of its line")).toBeTruthy();

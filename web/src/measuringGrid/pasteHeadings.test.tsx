@@ -1,17 +1,23 @@
 import { expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createOperationDescriptor } from "relay-runtime";
-import { answerBundle, bundles, field, openMeasuringGrid, rooms, type } from "../../test/openMeasuringGrid.tsx";
+import {
+  answerBundle,
+  bundles,
+  field,
+  openMeasuringGrid,
+  pastePreview,
+  pasteSheet,
+  previewedLines,
+  rooms,
+  type,
+} from "../../test/openMeasuringGrid.tsx";
 import query from "./__generated__/stepTitlesQuery.graphql.ts";
 
-const dialog = () => within(screen.getByRole("dialog", { name: "Paste values" }));
-const previewed = () =>
-  dialog()
-    .getAllByRole("row")
-    .slice(1)
-    .filter(({ children }) => children.length > 1)
-    .map((row) => [...row.children].slice(0, -1).map((cell) => cell.textContent?.trim()));
+const dialog = pastePreview;
+/** The lines without what becomes of them. */
+const previewed = () => previewedLines().map((cells) => cells.slice(0, -1));
 
 const answerTitles = async ({ environment }: Awaited<ReturnType<typeof openMeasuringGrid>>) => {
   const asked = createOperationDescriptor(query, { projectId: "p1", installationId: "i1" });
@@ -31,14 +37,12 @@ test("headings name steps and values of all steps, also of a step that is not sh
     "Room\tExpected\t1 Before laying\t\t2 After laying\t\n\t\tΩ\tMΩ\tΩ\tMΩ\nRoom 2\t83.8\t88,1\t501\t88,2\t502\nRoom 1\t\t\t\t88,3\t>1000",
   );
   await answerTitles(opened);
+  await screen.findByRole("dialog");
   expect(dialog().getByText(/^Left out, .*: Expected\.$/)).toBeTruthy();
   expect(previewed()).toEqual([
-    ["Room 2", "1", "Resistance, Ω", "88.4\u00a0Ω → 88.1\u00a0Ω"],
-    ["Room 2", "1", "Insulation resistance, MΩ", "640\u00a0MΩ → 501\u00a0MΩ"],
-    ["Room 2", "2", "Resistance, Ω", "88.2\u00a0Ω"],
-    ["Room 2", "2", "Insulation resistance, MΩ", "502\u00a0MΩ"],
-    ["Room 1", "2", "Resistance, Ω", "88.3\u00a0Ω"],
-    ["Room 1", "2", "Insulation resistance, MΩ", ">1000\u00a0MΩ"],
+    ["3", "Room 2", "1", "88.4\u00a0Ω → 88.1\u00a0Ω", "640\u00a0MΩ → 501\u00a0MΩ"],
+    ["3", "Room 2", "2", "88.2\u00a0Ω", "502\u00a0MΩ"],
+    ["4", "Room 1", "2", "88.3\u00a0Ω", ">1000\u00a0MΩ"],
   ]);
   await type("{Enter}");
   await answerBundle(environment, true);
@@ -55,7 +59,8 @@ test("titles in another language are read from the service", async () => {
   const opened = await openMeasuringGrid(rooms(1), "?view=measure&step=after");
   await userEvent.paste("Rum\tFöre förläggning\tEfter förläggning\nRoom 1\t\t88,3");
   await answerTitles(opened);
-  expect(previewed()).toEqual([["Room 1", "Resistance, Ω", "88.3\u00a0Ω"]]);
+  await screen.findByRole("dialog");
+  expect(previewed()).toEqual([["2", "Room 1", "88.3\u00a0Ω"]]);
 });
 
 test.each([
@@ -65,22 +70,19 @@ test.each([
   ["Rom\tMotstand\tIsolasjonsmotstand\nRoom 1\t0,0883 kΩ\t500000 kΩ", "norwegian, another unit than the grid's"],
 ])("a sheet reaches its cells: %#", async (sheet) => {
   const { environment } = await openMeasuringGrid(rooms(1), "?view=measure&step=after");
-  await userEvent.paste(sheet);
-  expect(previewed()).toEqual([
-    ["Room 1", "Resistance, Ω", "88.3\u00a0Ω"],
-    ["Room 1", "Insulation resistance, MΩ", "500\u00a0MΩ"],
-  ]);
+  await pasteSheet(sheet);
+  expect(previewed()).toEqual([["2", "Room 1", "88.3\u00a0Ω", "500\u00a0MΩ"]]);
   await type("{Enter}");
   expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge1", quantity: "RESISTANCE", value: 88.3 }]]);
 });
 
-test("many values without a deviation are folded behind those that deviate", async () => {
-  await openMeasuringGrid(rooms(8));
-  await userEvent.paste(`${"88,6\t500\n".repeat(7)}99\t500`);
-  expect(previewed()).toEqual([["Room 8", "Resistance, Ω", "99.0\u00a0Ω"]]);
-  await userEvent.click(dialog().getByRole("button", { name: "15 other values without a deviation" }));
-  expect(previewed()).toHaveLength(16);
-  expect(dialog().getByRole("button", { name: "Enter 16 values" })).toBeTruthy();
+test("many lines without a deviation are folded behind those that deviate", async () => {
+  await openMeasuringGrid(rooms(13));
+  await pasteSheet(`${"88,6\t500\n".repeat(12)}99\t500`);
+  expect(previewed()).toEqual([["13", "Room 13", "99.0\u00a0Ω", "500\u00a0MΩ"]]);
+  await userEvent.click(dialog().getByRole("button", { name: "12 more lines without a deviation" }));
+  expect(previewed()).toHaveLength(13);
+  expect(dialog().getByRole("button", { name: "Enter 26 values" })).toBeTruthy();
 });
 
 test("the button pastes the clipboard from the focused cell on, one value too", async () => {
@@ -90,7 +92,7 @@ test("the button pastes the clipboard from the focused cell on, one value too", 
   await navigator.clipboard.writeText("88,6");
   await userEvent.click(screen.getByRole("button", { name: "Paste" }));
   await screen.findByRole("button", { name: "Enter 1 value" });
-  expect(previewed()).toEqual([["Room 2", "Resistance, Ω", "88.6\u00a0Ω"]]);
+  expect(previewed()).toEqual([["1", "Room 2", "88.6\u00a0Ω"]]);
 });
 
 test("where the clipboard is kept from the page a field takes the rows and leads to the preview", async () => {
@@ -102,34 +104,26 @@ test("where the clipboard is kept from the page a field takes the rows and leads
   expect(rowsField.getAttribute("placeholder")).toBe("Room 1\t88.4\t>1000\nRoom 2\t89.4\t>1000");
   await userEvent.paste("88,6\t500");
   await screen.findByRole("button", { name: "Enter 2 values" });
-  expect(previewed()).toHaveLength(2);
+  expect(previewed()).toHaveLength(1);
   expect(field(1).value).toBe("");
 });
 
 test("a row with a room's name begins with the resistance, wherever the cursor stands, unless it has one value", async () => {
   await openMeasuringGrid(rooms(2));
   await type("{Tab}");
-  await userEvent.paste("Room 2\t88,6\t500");
-  await screen.findByRole("dialog");
-  expect(previewed()).toEqual([
-    ["Room 2", "Resistance, Ω", "88.6\u00a0Ω"],
-    ["Room 2", "Insulation resistance, MΩ", "500\u00a0MΩ"],
-  ]);
+  await pasteSheet("Room 2\t88,6\t500");
+  expect(previewed()).toEqual([["1", "Room 2", "88.6\u00a0Ω", "500\u00a0MΩ"]]);
   await type("{Escape}");
-  await userEvent.paste("Room 2\t640");
-  await screen.findByRole("dialog");
-  expect(previewed()).toEqual([["Room 2", "Insulation resistance, MΩ", "640\u00a0MΩ"]]);
+  await pasteSheet("Room 2\t640");
+  expect(previewed()).toEqual([["1", "Room 2", "640\u00a0MΩ"]]);
 });
 
 test("rows of room, step and values need no headings", async () => {
   await openMeasuringGrid(rooms(2), "?view=measure&step=after");
   await type("{Tab}");
-  await userEvent.paste("Room 1\t1\t88,1\t501\nRoom 2\t2\t88,3\t>1000");
-  await screen.findByRole("dialog");
+  await pasteSheet("Room 1\t1\t88,1\t501\nRoom 2\t2\t88,3\t>1000");
   expect(previewed()).toEqual([
-    ["Room 1", "1", "Resistance, Ω", "88.4\u00a0Ω → 88.1\u00a0Ω"],
-    ["Room 1", "1", "Insulation resistance, MΩ", "640\u00a0MΩ → 501\u00a0MΩ"],
-    ["Room 2", "2", "Resistance, Ω", "88.3\u00a0Ω"],
-    ["Room 2", "2", "Insulation resistance, MΩ", ">1000\u00a0MΩ"],
+    ["1", "Room 1", "1", "88.4\u00a0Ω → 88.1\u00a0Ω", "640\u00a0MΩ → 501\u00a0MΩ"],
+    ["2", "Room 2", "2", "88.3\u00a0Ω", ">1000\u00a0MΩ"],
   ]);
 });

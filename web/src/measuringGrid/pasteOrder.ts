@@ -27,7 +27,3 @@ export const deviatesInPaste = (pasted: PastedCell) => rankOf(pasted) < 3 || pas
 
 export const isOutsidePaste = (pasted: PastedCell) =>
   pasted.outcome === "entered" && verdictLook(judge(pasted.cell, pasted.reading), pasted.cell.quantity).tone === "bad";
-
-/** Values of equal rank stay in the order of the sheet. */
-export const previewOrder = (cells: readonly PastedCell[]) =>
-  cells.toSorted((one, other) => rankOf(one) - rankOf(other));

@@ -1,9 +1,18 @@
 import { expect, test } from "@jest/globals";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
 import { entry } from "../../test/openInstallationPanel.tsx";
-import { answerBundle, bundles, field, openMeasuringGrid, room, step, type } from "../../test/openMeasuringGrid.tsx";
+import {
+  answerBundle,
+  bundles,
+  field,
+  openMeasuringGrid,
+  pastePreview,
+  room,
+  step,
+  type,
+} from "../../test/openMeasuringGrid.tsx";
 
 type Kind = "open" | "finished" | "without";
 /** "nonsense" is a text that is no reading. */
@@ -72,7 +81,7 @@ test("every value of a pasted sheet reaches its own room, or is refused with the
           else if (quantity) wanted.push({ stepEntryId: `ge${row + 1}`, quantity, value: numberAt(line, offset) });
         }
       if (reasons.length + wanted.length > 0) await screen.findByRole("dialog");
-      expect(refusedInPreview()).toEqual(reasons);
+      expect(refusedInPreview().sort()).toEqual(reasons.sort());
       await type("{Enter}");
       expect(await sentReadings(environment)).toEqual(wanted);
       cleanup();
@@ -81,13 +90,24 @@ test("every value of a pasted sheet reaches its own room, or is refused with the
   );
 });
 
+/** Each refused value with its reason. A statement without names is about all values of its line. */
 function refusedInPreview(): string[] {
-  const dialog = screen.queryByRole("dialog", { name: "Paste values" });
-  const rows = dialog ? within(dialog).getAllByRole("row").slice(1) : [];
-  const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
-  return cells.flatMap(([, , value, outcome]) =>
-    /^(There is no|The room|Not a reading)/.test(outcome ?? "") ? [`${value}: ${outcome}`] : [],
-  );
+  if (!screen.queryByRole("dialog", { name: "Paste values" })) return [];
+  const headings = pastePreview()
+    .getAllByRole("columnheader")
+    .map(({ textContent }) => textContent);
+  const rows = pastePreview().getAllByRole("row");
+  return rows.flatMap((row) => {
+    const texts = [...row.children].map((cell) => cell.textContent?.trim() ?? "");
+    const values = texts.slice(2, -1).filter((text) => text !== "–");
+    return [...row.querySelectorAll("td:last-child > div > div > span")].flatMap(({ textContent }) => {
+      const named = textContent?.split(":") ?? [];
+      const reason = named.pop() ?? "";
+      if (!/^(There is no|The room|Not a reading)/.test(reason)) return [];
+      const own = named.map((name) => texts[headings.indexOf(name)] ?? name);
+      return (own.length > 0 ? own : values).map((value) => `${value}: ${reason}`);
+    });
+  });
 }
 
 async function sentReadings(environment: Parameters<typeof answerBundle>[0]): Promise<Sent[]> {

@@ -1,4 +1,4 @@
-import { productOptions } from "./fileRepairs.ts";
+import { type Option, productOptions } from "./fileRepairs.ts";
 import type { Grid, GridColumn } from "./gridCells.ts";
 import { type Heading, type NamedStep, readHeading, stepNamed } from "./heading.ts";
 
@@ -102,24 +102,32 @@ export function lineTargets(
   });
 }
 
-/** Gives a line that names a room but no product the single product that the room has in the step. */
+/**
+ * The targets of a line that names its room but no product: the chosen product, else the only one that the room has in
+ * the step. `options` are the products of the first step that has several.
+ */
 export function onlyProducts(
   grid: Grid,
   row: number,
   line: readonly string[],
   targets: readonly (Target | null)[],
-): (Target | null)[] {
-  return targets.map((target) => {
+  chosen: string,
+): { targets: (Target | null)[]; options: readonly Option[] } {
+  let asked: readonly Option[] = [];
+  const own = targets.map((target) => {
     if (!target?.column) return target;
     const { stepLabel } = target.column;
     const quantities = targets.flatMap((one, at) =>
       one?.column?.stepLabel === stepLabel && line[at] ? [one.column.quantity] : [],
     );
-    const [only, another] = productOptions(grid, row, stepLabel, quantities);
+    const options = productOptions(grid, row, stepLabel, quantities);
+    const [only, another] = options;
     if (!only) return target;
-    const column = { ...target.column, position: Number(only.value) };
-    return { ...target, column, lacksProduct: another !== undefined };
+    if (another && asked.length === 0) asked = options;
+    const position = Number((another && chosen) || only.value);
+    return { ...target, column: { ...target.column, position }, lacksProduct: another !== undefined && chosen === "" };
   });
+  return { targets: own, options: asked };
 }
 
 /** True if one of the lines has a text in a column of a second or later product. */

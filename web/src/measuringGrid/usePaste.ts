@@ -9,9 +9,10 @@ import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useCompanyZone } from "../relay/features.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import type { LineFacts } from "./fileLines.ts";
+import type { Repairs } from "./fileRepairs.ts";
 import { type CellPosition, cellKey, type Grid, type GridStep } from "./gridCells.ts";
-import { withShownTitle } from "./heading.ts";
-import { isSheet, type PastedCell, type PastedSheet, parseSheet, pastedCells } from "./pastedCells.ts";
+import type { NamedStep } from "./heading.ts";
+import { isSheet, type PastedCell, type PastedSheet, parseSheet } from "./pastedCells.ts";
 import { positionOf } from "./useGridFocus.ts";
 
 /** Handles a pasted sheet: shows a preview, then enters the values as if typed. */
@@ -24,14 +25,18 @@ export function usePaste(grid: Grid, steps: readonly GridStep[], track: Track) {
   const [pasted, setPasted] = useState<PastedSheet | null>(null);
 
   const paste = async (text: string, from: CellPosition) => {
+    const [{ readSheet }, { withShownTitle }] = await Promise.all([import("./readSheet.ts"), import("./heading.ts")]);
     const sheet = parseSheet(text);
-    const known = pastedCells(grid, from, sheet, withShownTitle(steps), unsaved);
+    const read = (named: readonly NamedStep[], repairs: Repairs): PastedSheet => ({
+      ...readSheet(sheet, { grid, from, steps: named, unsaved, repairs }),
+      onRepair: (key, value) => setPasted(read(named, new Map(repairs).set(key, value))),
+    });
+    const known = read(withShownTitle(steps), new Map());
     if (known.unknown.length === 0) return setPasted(known);
     // The headings may be titles in another language.
     const rooms = grid.rows.flatMap(({ room }) => room ?? []);
     const { loadStepTitles } = await import("./stepTitles.ts");
-    const named = await loadStepTitles(environment, projectId, steps, rooms);
-    setPasted(pastedCells(grid, from, sheet, named, unsaved));
+    setPasted(read(await loadStepTitles(environment, projectId, steps, rooms), new Map()));
   };
   const onPaste = (event: ClipboardEvent) => {
     const from = positionOf(event.target);

@@ -1,0 +1,137 @@
+import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { type Quantity, type Reading, readingLimits, readingWithUnit } from "../reading/reading.ts";
+import { unusualLook, verdictLook } from "../reading/verdict.ts";
+import { VerdictLine } from "../step/VerdictLine.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import { judge } from "./gridCells.ts";
+import { LinePicker } from "./LinePicker.tsx";
+import styles from "./PreviewTable.module.css";
+import type { PastedCell, PreviewLine } from "./pastedCells.ts";
+import { isUnusualPaste } from "./pasteOrder.ts";
+import { refusalTexts } from "./refusalTexts.ts";
+
+type QuantityProps = {
+  cells: readonly PastedCell[];
+  quantity: Quantity;
+  /** The text of a line without a cell for the quantity. */
+  text?: string;
+};
+
+/** A value of a line, with the one that it replaces. */
+export function QuantityCell({ cells, quantity, text = "" }: QuantityProps) {
+  const cell = cells.find(({ column }) => column?.quantity === quantity);
+  const isBad = cell && isBadCell(cell);
+  return (
+    <td className={isBad ? styles.bad : cell?.outcome === "refused" || !cell ? styles.fact : styles.value}>
+      {cell ? <PastedValue cell={cell} /> : text || "–"}
+    </td>
+  );
+}
+
+type OutcomeProps = { line: PreviewLine; isPasted?: boolean; onChoose: (key: string, value: string) => void };
+
+/** What becomes of a line, with the choices of what it does not say. */
+export function OutcomeCell({ line: { line, lacks, cells }, isPasted = false, onChoose }: OutcomeProps) {
+  return (
+    <td className={styles.outcome}>
+      <div className={styles.outcomes}>
+        <div>
+          <LineOutcome {...{ cells, isPasted }} />
+        </div>
+        {lacks.map((lack) => (
+          <LinePicker key={lack.key} {...{ line, lack, onChoose }} />
+        ))}
+      </div>
+    </td>
+  );
+}
+
+/** The outcome of the line's values, told once if it is the same for all. */
+function LineOutcome({ cells, isPasted }: { cells: readonly PastedCell[]; isPasted: boolean }) {
+  const outcomes = new Map<string, PastedCell[]>();
+  for (const cell of cells) outcomes.set(outcomeOf(cell), [...(outcomes.get(outcomeOf(cell)) ?? []), cell]);
+  // Shows only the most important outcome: a deviation, else a good value, else a value that is there already.
+  const rank = (name: string) => (name === "same" ? 2 : name.startsWith("good") ? 1 : 0);
+  const first = Math.min(...[...outcomes.keys()].map(rank));
+  const shown = [...outcomes].filter(([name]) => rank(name) === first);
+  // A value without a column stands in no other cell of the line.
+  const isNamed = outcomes.size > 1 || (isPasted && cells.some(({ column }) => !column));
+  return shown.map(([name, same]) => (
+    <span key={name} className={styles.statement}>
+      {isNamed &&
+        same.map(({ column, text }) => (
+          <span key={column?.quantity ?? text}>{column ? <Text id={`quantity.${column.quantity}`} /> : text}:</span>
+        ))}
+      {same[0] && <PasteOutcome cell={same[0]} />}
+    </span>
+  ));
+}
+
+function outcomeOf(cell: PastedCell): string {
+  if (cell.outcome === "refused") return cell.refusal;
+  if (cell.outcome === "same") return "same";
+  const { tone, id } = lookOf(cell);
+  return `${tone === "good" && !isUnusualPaste(cell) ? tone : id} ${cell.before !== null}`;
+}
+
+type Entered = Extract<PastedCell, { outcome: "entered" | "same" }>;
+
+const lookOf = (cell: Entered) => verdictLook(judge(cell.cell, cell.reading), cell.cell.quantity);
+
+const isBadCell = (cell: PastedCell) =>
+  cell.outcome === "entered" && (lookOf(cell).tone === "bad" || isUnusualPaste(cell));
+
+function PastedValue({ cell }: { cell: PastedCell }) {
+  const { locale } = useIntl();
+  const text = useText();
+  if (cell.outcome === "refused") return cell.text;
+  const words = (reading: Reading, quantity: Quantity) =>
+    readingWithUnit(reading, quantity, locale) || text("step.notMeasured");
+  const { quantity } = cell.cell;
+  return (
+    <>
+      {cell.outcome === "entered" && cell.before && (
+        <>
+          <del>{words(cell.before, quantity)}</del> <span aria-hidden="true">→</span>{" "}
+        </>
+      )}
+      <strong>{words(cell.reading, quantity)}</strong>
+    </>
+  );
+}
+
+function PasteOutcome({ cell }: { cell: PastedCell }) {
+  if (cell.outcome === "refused")
+    return (
+      <span className={styles.refused}>
+        <span>
+          <Text
+            id={refusalTexts[cell.refusal]}
+            values={cell.column ? readingLimits[cell.column.quantity] : { min: 0, max: 0 }}
+          />
+        </span>
+      </span>
+    );
+  if (cell.outcome === "same") return <Text id="measuring.paste.same" />;
+  const { quantity } = cell.cell;
+  if (isUnusualPaste(cell))
+    return (
+      <span className={styles.unusual}>
+        <StatusIcon name={unusualLook.shape} size={16} />
+        <span>
+          <Text
+            id={quantity === "INSULATION" ? "measuring.paste.unusualInsulation" : "measuring.paste.unusualResistance"}
+          />
+        </span>
+      </span>
+    );
+  const verdict = judge(cell.cell, cell.reading);
+  return (
+    <span className={styles.verdict}>
+      {cell.before && <Text id="measuring.paste.replaces" />}
+      <VerdictLine verdict={verdict} quantity={cell.cell.quantity} isUnsaved={false} />
+    </span>
+  );
+}
