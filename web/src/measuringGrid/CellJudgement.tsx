@@ -1,7 +1,9 @@
 import { useIntl } from "react-intl";
+import { Text } from "../i18n/Text.tsx";
 import { type Reading, readingText } from "../reading/reading.ts";
 import { DriftChange } from "../step/drift/DriftChange.tsx";
 import { VerdictLine } from "../step/VerdictLine.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { driftSteps } from "./driftSteps.ts";
 import { type GridCell, judge } from "./gridCells.ts";
 import type { Room } from "./gridRooms.ts";
@@ -30,6 +32,17 @@ export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = f
         ? `${limit(minimum)}–${limit(maximum)}`
         : null;
   const verdict = shownVerdict(cell, reading, isUnsaved);
+  // The shape and the limits are enough: words in every empty cell would be the loudest on the page.
+  if (reading?.kind === "empty" && expected !== null && !isUnsaved)
+    return (
+      <div className={styles.judgement} data-empty="">
+        <StatusIcon name="not-measured" size={16} />
+        <span className="heard-only">
+          <Text id="step.notMeasured" />
+        </span>
+        <span className={styles.expected}>{expected}</span>
+      </div>
+    );
   return (
     <div className={styles.judgement}>
       <div className={styles.verdict}>

@@ -32,7 +32,7 @@ export function FileRow({ line, steps, drawn, onChoose }: Props) {
         )}
       </th>
       {drawn("STEP") && (
-        <td title={step?.title} className={line.isStepAssumed ? styles.fact : undefined}>
+        <td title={step?.title} className={line.isStepAssumed ? styles.fact : styles.step}>
           {step && line.isStepAssumed ? (
             <Text id="measuring.file.assumed" values={{ step: step.number ?? step.title }} />
           ) : step ? (

@@ -73,7 +73,8 @@ type CountProps = { kind: CellKind; counts: CellCounts; isLoading: boolean; onJu
 function CellCount({ kind, counts, isLoading, onJump }: CountProps) {
   const number = useSyncExternalStore(counts.subscribe, () => counts.cells(kind));
   const { shape, text } = looks[kind];
-  if (number === 0 && (kind !== "missing" || isLoading)) return null;
+  if (isLoading && (kind === "missing" || kind === "outside")) return null;
+  if (number === 0 && kind !== "missing") return null;
   return (
     <button
       type="button"

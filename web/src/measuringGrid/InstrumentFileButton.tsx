@@ -12,7 +12,12 @@ export function InstrumentFileButton({ onFile }: { onFile: (file: File) => void 
   if (!instrumentFiles) return null;
   return (
     <>
-      <Button variant="minimal" icon={<Upload />} onClick={() => input.current?.click()}>
+      <Button
+        variant="minimal"
+        icon={<Upload />}
+        title={text("measuring.file.read")}
+        onClick={() => input.current?.click()}
+      >
         <Text id="measuring.file.read" />
       </Button>
       <input

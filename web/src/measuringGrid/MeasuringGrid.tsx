@@ -40,10 +40,10 @@ type Props = {
   isLoading: boolean;
 };
 
-const isNarrow = () => window.matchMedia("(max-width: 1099px)").matches;
+const isBelow = (width: number) => window.matchMedia(`(max-width: ${width - 1}px)`).matches;
 const isTouched = () => window.matchMedia("(pointer: coarse)").matches;
-/** While all steps are shown, rows are lower and fewer of them are rendered. The style sheet has the same heights. */
-const fullRows = () => ({ rowHeight: isNarrow() ? 88 : isTouched() ? 72 : 56, maxRowsAtOnce: 100 });
+/** Rows with the values of all steps are lower and drawn in smaller numbers. The style sheet has the same heights. */
+const fullRows = () => ({ rowHeight: isBelow(901) ? 88 : isBelow(1100) || isTouched() ? 72 : 56, maxRowsAtOnce: 100 });
 const compactRows = () => ({ rowHeight: isTouched() ? 44 : 40, maxRowsAtOnce: 40 });
 
 const PastePreview = lazy(async () => ({ default: (await import("./PastePreview.tsx")).PastePreview }));
@@ -108,7 +108,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
     );
   return (
     <>
-      <StepChoice steps={steps} stepLabel={stepLabel} counts={counts} />
+      <StepChoice {...{ steps, stepLabel, counts, isLoading }} />
       <GridStatus
         {...{ grid, counts, history, isLoading }}
         saveState={state}
@@ -118,13 +118,12 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
         onPaste={(text) => void paste(text, focus.active)}
         onFile={choose}
       />
-      <div className={styles.scroller}>
+      <div className={styles.scroller} style={{ "--columns": lineColumns(columns).length } as CSSProperties}>
         <table
           ref={focus.table}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid is a table, which keeps its headers.
           role="grid"
           className={`${styles.grid} ${isCompact ? styles.compact : ""} ${isWindowed ? styles.windowed : ""}`}
-          style={{ "--columns": lineColumns(columns).length } as CSSProperties}
           aria-label={
             isCompact ? text("measuring.allSteps") : steps.find((step) => step.stepLabel === stepLabel)?.title
           }

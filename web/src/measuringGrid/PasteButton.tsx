@@ -2,21 +2,23 @@ import { Button } from "@blueprintjs/core";
 import { Clipboard } from "@blueprintjs/icons";
 import { lazy, Suspense, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import type { PasteFieldProps } from "./PasteField.tsx";
 
 const PasteField = lazy(async () => ({ default: (await import("./PasteField.tsx")).PasteField }));
 
 /** Pastes the clipboard's content. If the browser does not let the page read the clipboard, a field to paste into appears. */
 export function PasteButton({ onPaste, ...example }: PasteFieldProps) {
+  const text = useText();
   const [isAsking, setAsking] = useState(false);
   const paste = async () => {
-    const text = await readClipboard();
-    if (text) onPaste(text);
+    const copied = await readClipboard();
+    if (copied) onPaste(copied);
     else setAsking(true);
   };
   return (
     <>
-      <Button variant="minimal" icon={<Clipboard />} onClick={() => void paste()}>
+      <Button variant="minimal" icon={<Clipboard />} title={text("measuring.paste")} onClick={() => void paste()}>
         <Text id="measuring.paste" />
       </Button>
       {isAsking && (

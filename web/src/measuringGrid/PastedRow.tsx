@@ -22,7 +22,11 @@ export function PastedRow({ line, steps, quantities, onChoose }: Props) {
         {line.room || "–"}
         {line.product !== null && <span className={styles.named}>{line.product}</span>}
       </th>
-      {steps && <td title={step?.title}>{step ? (step.number ?? step.title) : "–"}</td>}
+      {steps && (
+        <td className={styles.step} title={step?.title}>
+          {step ? (step.number ?? step.title) : "–"}
+        </td>
+      )}
       {quantities.map((quantity) => (
         <QuantityCell key={quantity} cells={line.cells} quantity={quantity} />
       ))}

@@ -8,9 +8,10 @@ import { StepProgress } from "./StepProgress.tsx";
 import type { CellCounts } from "./useCellCounts.ts";
 import { rememberShown } from "./useChosenStep.ts";
 
-type Props = { steps: readonly GridStep[]; stepLabel: string | null; counts: CellCounts };
+type Props = { steps: readonly GridStep[]; stepLabel: string | null; counts: CellCounts; isLoading: boolean };
 
-export function StepChoice({ steps, stepLabel, counts }: Props) {
+/** Chooses all steps side by side or one of them. */
+export function StepChoice({ steps, stepLabel, counts, isLoading }: Props) {
   const text = useText();
   const choice = (shown: ShownSteps) => ({
     className: styles.step,
@@ -35,7 +36,8 @@ export function StepChoice({ steps, stepLabel, counts }: Props) {
               title={step.title}
               aria-current={step.stepLabel === stepLabel ? "step" : undefined}
             >
-              {step.number} <StepTitle {...step} /> <StepProgress stepLabel={step.stepLabel} counts={counts} />
+              {step.number} <StepTitle {...step} />{" "}
+              <StepProgress stepLabel={step.stepLabel} {...{ counts, isLoading }} />
             </Link>
           </li>
         ))}

@@ -4,11 +4,18 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./StepChoice.module.css";
 import type { CellCounts } from "./useCellCounts.ts";
 
-type Props = { stepLabel: string; counts: CellCounts };
+type Props = {
+  stepLabel: string;
+  counts: CellCounts;
+  /** True while rooms are loading, so that the number would change under a reader's eyes. */
+  isLoading: boolean;
+};
 
-export function StepProgress({ stepLabel, counts }: Props) {
+/** Shows how many rooms are measured in a step, out of the rooms that have values to measure in it. */
+export function StepProgress({ stepLabel, counts, isLoading }: Props) {
   const measured = useSyncExternalStore(counts.subscribe, () => counts.measuredRooms(stepLabel));
   const asked = useSyncExternalStore(counts.subscribe, () => counts.askedRooms(stepLabel));
+  if (isLoading) return <span className={styles.progress}>–</span>;
   if (asked === 0) return null;
   return (
     <span className={measured === asked ? styles.complete : styles.progress}>

@@ -2,12 +2,14 @@ import { Button } from "@blueprintjs/core";
 import { Redo, Undo } from "@blueprintjs/icons";
 import { useSyncExternalStore } from "react";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import styles from "./GridStatus.module.css";
 import type { Direction, UndoHistory } from "./undoHistory.ts";
 
 type Props = { history: UndoHistory; onMove: (direction: Direction) => void };
 
 export function UndoButtons({ history, onMove }: Props) {
+  const text = useText();
   const canUndo = useSyncExternalStore(history.subscribe, () => history.can("undo"));
   const canRedo = useSyncExternalStore(history.subscribe, () => history.can("redo"));
   const outcome = useSyncExternalStore(history.subscribe, history.outcome);
@@ -25,6 +27,7 @@ export function UndoButtons({ history, onMove }: Props) {
       <Button
         variant="minimal"
         icon={<Undo />}
+        title={text("app.undo")}
         disabled={!canUndo}
         aria-keyshortcuts="Control+Z"
         onClick={() => onMove("undo")}

@@ -4,15 +4,20 @@ import userEvent from "@testing-library/user-event";
 import { entry } from "../../test/openInstallationPanel.tsx";
 import {
   answerBundle,
+  answerList,
+  answerRooms,
   bundles,
   focused,
+  folderOf,
   openMeasuringGrid,
+  previewedLines,
   recorded,
   room,
   rooms,
   step,
   stepLink,
   type,
+  visitMeasuringGrid,
 } from "../../test/openMeasuringGrid.tsx";
 
 const all = "?view=measure&steps=all";
@@ -126,4 +131,21 @@ test("of more rooms than fit only those in view are drawn", async () => {
   await openMeasuringGrid(rooms(60), all);
   expect(screen.getByRole("grid", { name: "All steps" }).getAttribute("aria-rowcount")).toBe("62");
   expect(screen.getAllByRole("rowheader").length).toBeLessThan(40);
+});
+
+test("the cursor stays in its cell when a room that loads later brings columns before it", async () => {
+  const { environment } = await visitMeasuringGrid(all);
+  const short = room(1, { steps: [step("after", 1, [entry("ge1", null)])] });
+  await answerList(environment, [folderOf("f0", [], { name: "" }), folderOf("f1", [short, room(2)])]);
+  await answerRooms(environment, [short], "c1");
+  expect(focused()).toBe(field(1, "After laying"));
+  await answerRooms(environment, [room(2)]);
+  expect(focused()).toBe(field(1, "After laying"));
+  userEvent.setup();
+  await navigator.clipboard.writeText("Room 1\t88,6\t500");
+  await userEvent.click(screen.getByRole("button", { name: "Paste" }));
+  await screen.findByRole("dialog");
+  expect(previewedLines()).toEqual([
+    ["1", "Room 1", expect.any(String), "88.6\u00a0Ω", "500\u00a0MΩ", "Within the limits"],
+  ]);
 });

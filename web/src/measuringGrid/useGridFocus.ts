@@ -1,6 +1,15 @@
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
-import { type CellPosition, cellAt, findPosition, type Grid, type GridCell, isEditable, kindsOf } from "./gridCells.ts";
+import {
+  type CellPosition,
+  cellAt,
+  findPosition,
+  type Grid,
+  type GridCell,
+  type GridColumn,
+  isEditable,
+  kindsOf,
+} from "./gridCells.ts";
 import { nearestCell } from "./gridLines.ts";
 import { selectText } from "./useTextSelection.ts";
 
@@ -13,6 +22,12 @@ export function useGridFocus(grid: Grid) {
   const table = useRef<HTMLTableElement>(null);
   const move = useRef<{ isByPerson: boolean } | null>(null);
   const [chosen, setChosen] = useState<CellPosition>({ row: 0, column: 1 });
+  const [columns, setColumns] = useState(grid.columns);
+  // A room that loads later may have another step, whose columns move all columns behind it.
+  if (columns !== grid.columns) {
+    setColumns(grid.columns);
+    setChosen(({ row, column }) => ({ row, column: columnNow(columns[column - 1], grid.columns) ?? column }));
+  }
   const active = nearestCell(grid, chosen);
   /** `isByPerson` is true if the person pressed a key only to move. */
   const moveTo = useCallback((position: CellPosition, isByPerson = false) => {
@@ -29,6 +44,11 @@ export function useGridFocus(grid: Grid) {
     cell?.focus();
     if (cell instanceof HTMLInputElement) selectText(cell, isByPerson);
   }, [chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: columns that were added may have moved the cell out of view.
+  useLayoutEffect(() => {
+    const focused = table.current?.querySelector(":focus");
+    focused?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [grid.columns]);
   const onFocus = useCallback(({ target }: FocusEvent) => {
     const position = positionOf(target);
     if (!position) return;
@@ -38,6 +58,16 @@ export function useGridFocus(grid: Grid) {
   return { table, active, moveTo, onFocus };
 }
 
+/** Null for no column, and for one that is gone. */
+function columnNow(wanted: GridColumn | undefined, columns: readonly GridColumn[]): number | null {
+  const index = columns.findIndex(
+    ({ stepLabel, position, quantity }) =>
+      stepLabel === wanted?.stepLabel && position === wanted.position && quantity === wanted.quantity,
+  );
+  return index < 0 ? null : index + 1;
+}
+
+/** The position of the cell around this element. */
 export function positionOf(element: EventTarget): CellPosition | null {
   if (!(element instanceof Element)) return null;
   const inCell = element.closest("td, th");

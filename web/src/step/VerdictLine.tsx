@@ -31,7 +31,9 @@ export function VerdictLine({ verdict, quantity, isUnsaved, isQuestioned = false
               </span>
             </>
           ) : (
-            <Text id={id} />
+            <span>
+              <Text id={id} />
+            </span>
           )}
         </span>
       )}
