@@ -32,4 +32,8 @@ export async function openViewer() {
   return within(await screen.findByRole("dialog", { name: "laid.jpg, After laying, Fjällum Cable 20, 30 m" }));
 }
 
-export const zoomOf = (viewer: Awaited<ReturnType<typeof openViewer>>) => viewer.getByLabelText("Zoom").textContent;
+export const zoomOf = (viewer: Awaited<ReturnType<typeof openViewer>>) =>
+  viewer.getByRole("slider", { name: "Scale" }).getAttribute("aria-valuetext");
+
+/** As a percentage of the picture's own pixels. */
+export const percentOf = (viewer: Awaited<ReturnType<typeof openViewer>>) => viewer.getByLabelText("Zoom").textContent;

@@ -108,7 +108,9 @@ function Proof({ attachmentRef }: { attachmentRef: PhotoFacts_attachment$key }) 
   return (
     <>
       <dl>
-        <Fact label="viewer.taken">{takenAt && writtenTime(takenAt)}</Fact>
+        <Fact label="viewer.taken" unknown="viewer.taken.unknown">
+          {takenAt && writtenTime(takenAt)}
+        </Fact>
         {addedAt && <Fact label="viewer.added">{moment(addedAt)}</Fact>}
       </dl>
       <details className={styles.technical}>
@@ -145,13 +147,15 @@ function writtenTime(takenAt: string): string {
   return zone ? `${time}, UTC${zone === "Z" ? "" : zone}` : time;
 }
 
-function Fact({ label, children }: { label: MessageId; children: ReactNode }) {
+type FactProps = { label: MessageId; unknown?: MessageId; children: ReactNode };
+
+function Fact({ label, unknown = "viewer.unknown", children }: FactProps) {
   return (
     <div>
       <dt>
         <Text id={label} />
       </dt>
-      <dd className={children ? undefined : styles.unknown}>{children || <Text id="viewer.unknown" />}</dd>
+      <dd className={children ? undefined : styles.unknown}>{children || <Text id={unknown} />}</dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Overlay2 } from "@blueprintjs/core";
 import { ChevronLeft, ChevronRight } from "@blueprintjs/icons";
-import { type CSSProperties, type KeyboardEvent, useEffect, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useInertPage } from "../ui/useInertPage.ts";
@@ -64,6 +64,7 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
           photo={photo}
           place={place}
           ownZoom={own.zoom}
+          fittedShare={own.fittedShare}
           onZoom={zoom}
           onZoomTo={zoomTo}
           onOwnZoom={zoomToOwn}
@@ -87,7 +88,7 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
                     alt={description}
                     draggable={false}
                     style={style}
-                    onLoad={own.measure}
+                    onLoad={() => own.measure()}
                     onError={() => setMissingUrl(photo.url)}
                   />
                 )}
@@ -122,19 +123,21 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
 
 /** The zoom that shows the picture's own pixels, measured when the picture is loaded or the window changes. */
 function useOwnZoom(image: HTMLImageElement | null, settle: (zoom: number | null) => void) {
-  const [zoom, setZoom] = useState<number | null>(null);
-  const measure = () => setZoom(image && ownZoom(image.naturalWidth, image.offsetWidth));
+  const [{ zoom, fittedShare }, setOwn] = useState({ zoom: null as number | null, fittedShare: 1 });
+  const measure = useCallback((): number | null => {
+    if (!image) return null;
+    const { naturalWidth, offsetWidth } = image;
+    const changed = ownZoom(naturalWidth, offsetWidth);
+    setOwn({ zoom: changed, fittedShare: naturalWidth > 0 && offsetWidth > 0 ? offsetWidth / naturalWidth : 1 });
+    return changed;
+  }, [image]);
   useEffect(() => {
-    const renew = () => {
-      const changed = image && ownZoom(image.naturalWidth, image.offsetWidth);
-      setZoom(changed);
-      settle(changed);
-    };
+    const renew = () => settle(measure());
     renew();
     window.addEventListener("resize", renew);
     return () => window.removeEventListener("resize", renew);
-  }, [image, settle]);
-  return { zoom, measure };
+  }, [measure, settle]);
+  return { zoom, fittedShare, measure };
 }
 
 function useReturnedFocus() {

@@ -6,13 +6,15 @@ import { useText } from "../i18n/useText.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import styles from "./PhotoViewer.module.css";
 import type { ViewerPhoto } from "./viewerPhoto.ts";
-import { isFitted, type Place, zoomLimits, zoomStep } from "./viewerZoom.ts";
+import { enlargement, isFitted, type Place, sliderLimits, zoomStep } from "./viewerZoom.ts";
 
 type Props = {
   photo: ViewerPhoto;
   place: Place;
   /** The zoom that shows the picture's own pixels; null if it is beyond the limits. */
   ownZoom: number | null;
+  /** The width of the fitted picture as a share of its own pixels. */
+  fittedShare: number;
   onZoom: (factor: number) => void;
   onZoomTo: (zoom: number) => void;
   onOwnZoom: (zoom: number) => void;
@@ -20,12 +22,21 @@ type Props = {
   onClose: () => void;
 };
 
-export function ViewerControls({ photo, place: shown, ownZoom, onZoom, onZoomTo, onOwnZoom, onFit, onClose }: Props) {
+export function ViewerControls({
+  photo,
+  place: shown,
+  ownZoom,
+  fittedShare,
+  onZoom,
+  onZoomTo,
+  onOwnZoom,
+  onFit,
+  onClose,
+}: Props) {
   const { zoom } = shown;
   const text = useText();
   const intl = useIntl();
   const { place, fileName } = photo;
-  // The zoom is no percentage, because people would take a percentage for the scale of the picture's own pixels.
   const scale = `${intl.formatNumber(zoom, { maximumFractionDigits: 2 })}\u00a0×`;
   return (
     <div className={styles.controls}>
@@ -42,13 +53,13 @@ export function ViewerControls({ photo, place: shown, ownZoom, onZoom, onZoomTo,
         <input
           type="range"
           className={styles.slider}
-          min={zoomLimits.min}
-          max={zoomLimits.max}
+          {...sliderLimits}
           step="any"
-          value={zoom}
+          value={Math.log(zoom)}
+          title={scale}
           aria-label={text("viewer.scale")}
           aria-valuetext={scale}
-          onChange={(event) => onZoomTo(event.currentTarget.valueAsNumber)}
+          onChange={(event) => onZoomTo(Math.exp(event.currentTarget.valueAsNumber))}
         />
         <Button icon={<Plus />} aria-label={text("viewer.zoomIn")} onClick={() => onZoom(zoomStep)} />
       </div>
@@ -67,7 +78,7 @@ export function ViewerControls({ photo, place: shown, ownZoom, onZoom, onZoomTo,
         </ActionButton>
       </div>
       <output className={styles.scale} aria-label={text("viewer.zoom")}>
-        {scale}
+        {intl.formatNumber(enlargement(zoom) * fittedShare, { style: "percent" })}
       </output>
       <a className={styles.open} href={photo.url} target="_blank" rel="noopener noreferrer">
         <Text id="viewer.open" />

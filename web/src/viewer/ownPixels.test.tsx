@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { openViewer, zoomOf } from "../../test/openPhotoViewer.tsx";
+import { openViewer, percentOf, zoomOf } from "../../test/openPhotoViewer.tsx";
 
 async function openPictureOf(naturalWidth: number, fittedWidth: number) {
   const viewer = await openViewer();
@@ -33,14 +33,15 @@ test("100 % stays at the picture's own pixels in a window of another size, and F
     fireEvent(window, new Event("resize"));
   };
   await userEvent.click(viewer.getByRole("button", { name: "100%" }));
-  expect([zoomOf(viewer), pressed()]).toEqual(["0.36\u00a0×", ["100%"]]);
+  const told = () => [zoomOf(viewer), percentOf(viewer), pressed()];
+  expect(told()).toEqual(["0.36\u00a0×", "100%", ["100%"]]);
   resizeTo(600);
-  expect([zoomOf(viewer), pressed()]).toEqual(["0.6\u00a0×", ["100%"]]);
+  expect(told()).toEqual(["0.6\u00a0×", "100%", ["100%"]]);
   resizeTo(1200);
-  expect([zoomOf(viewer), pressed()]).toEqual(["0.3\u00a0×", ["100%"]]);
+  expect(told()).toEqual(["0.3\u00a0×", "100%", ["100%"]]);
   await userEvent.click(viewer.getByRole("button", { name: "Fit" }));
-  resizeTo(1200);
-  expect([zoomOf(viewer), pressed()]).toEqual(["0.3\u00a0×", ["Fit"]]);
+  resizeTo(600);
+  expect(told()).toEqual(["0.3\u00a0×", "50%", ["Fit"]]);
 });
 
 test("100 % says why it is off where it lies beyond scale 5", async () => {

@@ -38,6 +38,9 @@ export function keepOnStage({ x, y, ...place }: Place, fitted: Size, stage: Size
   return { ...place, x: within(x, "width"), y: within(y, "height") };
 }
 
+/** The slider moves by the logarithm, so that each step of it enlarges by the same factor. */
+export const sliderLimits = { min: Math.log(zoomLimits.min), max: Math.log(zoomLimits.max) };
+
 /** The factor by which the fitted picture is enlarged. */
 export const enlargement = (zoom: number) => zoom / zoomLimits.initial;
 
