@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { listFolders } from "../../test/listFolders.ts";
 import { ground, openActivationPanel, root, upper } from "../../test/openActivationPanel.tsx";
@@ -102,8 +102,8 @@ test("without a chosen folder the way on is off and says why", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a link to what could not be delivered has those folders chosen, ready to be sent again", async () => {
-  const recipient = { email: "b@c.se", copy: false, reason: null, changedAt: "2026-11-19T10:12:00.000Z" };
+test("a link to what could not be delivered has those folders chosen, and opens the address to correct", async () => {
+  const recipient = { email: "b@c.se", copy: false, reason: "ADDRESS_REFUSED", changedAt: "2026-11-19T10:12:00.000Z" };
   const folder = (folderId: string, title: string, states: string[]) => ({
     ...ground,
     folderId,
@@ -127,9 +127,11 @@ test("a link to what could not be delivered has those folders chosen, ready to b
     folder("f2", "Failed", ["SENT", "FAILED"]),
     folder("f3", "Sent again", ["FAILED", "SENT"]),
   ];
-  await openActivationPanel({ activatedFolders: listFolders(folders) }, "activated&undelivered");
+  const { router } = await openActivationPanel({ activatedFolders: listFolders(folders) }, "activated&undelivered");
+  const dialog = await screen.findByRole("dialog", { name: "Send certificate again" });
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText("Recipient’s e-mail")));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
   expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: "Failed" })).checked).toBe(true);
   expect([checkbox("Delivered").checked, checkbox("Sent again").checked]).toEqual([false, false]);
-  await userEvent.click(button("Continue with 1 selected"));
-  expect(await screen.findByRole("dialog")).toBeTruthy();
+  expect(router.state.location.search).toBe("?activation=activated");
 });

@@ -40,9 +40,21 @@ export function Activation({ projectRef, viewerRef }: Props) {
   );
   const resending = useFolderChoice(draftKeys.resending(project.projectId), sentFolders);
   const isUndelivered = panel?.kind === "activation" && panel.isUndelivered === true;
-  const soughtId = useUndeliveredChoice(isUndelivered, sentFolders, resending.choose);
   const [sending, setSending] = useState<Sending | null>(null);
   const [resentIds, setResentIds] = useState<readonly string[] | null>(null);
+  const soughtId = useUndeliveredChoice(isUndelivered, sentFolders, (folderIds) => {
+    resending.choose(new Set(folderIds));
+    setResentIds(folderIds);
+  });
+  const closeResending = () => {
+    setResentIds(null);
+    // The link that asked for the dialog can then be pressed again.
+    if (isUndelivered)
+      void navigate(
+        { search: panelSearch({ kind: "activation", tab: "activated" }) },
+        { replace: true, preventScrollReset: true },
+      );
+  };
   const next = foldersWithInstallations(readyFirst(toActivate ?? [])).find((folder) => folder.selectable);
   const sendNext = () => {
     if (!next || !sending) return;
@@ -99,7 +111,7 @@ export function Activation({ projectRef, viewerRef }: Props) {
           viewerRef={viewer}
           folderIds={resentIds}
           lastSendings={lastSendings(sentFolders.filter(({ folderId }) => resentIds.includes(folderId)))}
-          onClose={() => setResentIds(null)}
+          onClose={closeResending}
         />
       )}
     </>

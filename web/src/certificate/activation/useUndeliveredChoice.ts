@@ -20,17 +20,17 @@ const fragment = graphql`
 type Folders = readonly FolderNode<useUndeliveredChoice_folder$key>[];
 type Certificate = useUndeliveredChoice_folder$data["certificates"][number];
 
-/** If `isAsked`, chooses the folders with undelivered certificates and returns the first one's id. */
+/** If `isAsked`, calls `onFound` with the folders with undelivered certificates and returns the first one's id. */
 export function useUndeliveredChoice(
   isAsked: boolean,
   folders: Folders,
-  choose: (folderIds: ReadonlySet<string>) => void,
+  onFound: (folderIds: readonly string[]) => void,
 ): string | null {
   const [soughtId, setSoughtId] = useState<string | null>(null);
   const onArrival = useEffectEvent(() => {
     const ids = folders.filter(holdsUndelivered).map(({ folderId }) => folderId);
     setSoughtId(ids[0] ?? null);
-    if (ids.length > 0) choose(new Set(ids));
+    if (ids.length > 0) onFound(ids);
   });
   useEffect(() => {
     if (isAsked) onArrival();

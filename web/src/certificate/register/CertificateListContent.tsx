@@ -44,9 +44,12 @@ const fragment = graphql`
     ) @connection(key: "CertificateListContent_certificates") @required(action: THROW) {
       totalCount
       edges {
+        projectId
+        customer
         node {
           id
           number
+          folderId
           withdrawal {
             at
           }
@@ -86,7 +89,10 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
   const [lastResent, setLastResent] = useState<string | null>(null);
   const { edges, totalCount } = data.certificates;
   const hasBatches = useFeatures().batches === true;
-  const nodes = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const nodes = useMemo(
+    () => edges.map(({ node, projectId, customer }) => ({ ...node, projectId, customer })),
+    [edges],
+  );
   const { ticks, ticked, untick } = useTicks(nodes, nodes);
   const { batches, start, undo } = useBatches({
     isOffered: hasBatches,
@@ -97,6 +103,10 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
     if (!hasNext || isLoadingNext) return;
     setFailedAt(null);
     loadNext(pageSize, { onComplete: (error) => setFailedAt(error ? edges.length : null) });
+  };
+  const resend = (certificate: ListedCertificate) => {
+    setResending(certificate);
+    setLastResent(certificate.folderId);
   };
   const { column, direction } = nothingSought;
   const isBusy = `${certificateListSearch(view)}` !== `${certificateListSearch(shown)}`;
@@ -135,13 +145,10 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
         ticks={hasBatches ? ticks : null}
         tickedCount={ticked.length}
         watchedFolderId={lastResent}
-        onResend={(certificate) => {
-          setResending(certificate);
-          setLastResent(certificate.folderId);
-        }}
+        onResend={resend}
         onWithdraw={setWithdrawing}
       />
-      {hasBatches && <ResendSeveralBar ticked={ticked} start={start} onUntick={untick} />}
+      {hasBatches && <ResendSeveralBar ticked={ticked} start={start} onUntick={untick} onCorrect={resend} />}
       <footer className={styles.foot}>
         <span role="status">
           <Text id="certificate.list.count" values={{ shown: edges.length, count: totalCount }} />

@@ -9,32 +9,41 @@ import { useText } from "../../i18n/useText.ts";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
 import { ActionCount, TickedBar } from "../../ui/TickedBar.tsx";
 import styles from "./CertificateListPage.module.css";
-import { lastDelivery } from "./certificateStateTexts.ts";
+import type { ListedCertificate } from "./ResendListedCertificate.tsx";
+import { groupsOf, type RecipientGroup, SeveralRecipients, type TickedCertificate } from "./SeveralRecipients.tsx";
 
-type Certificate = {
-  readonly id: string;
-  readonly number: string;
-  readonly withdrawal: object | null | undefined;
-  readonly recipients: Parameters<typeof lastDelivery>[0];
-};
 type Props = {
-  ticked: readonly Certificate[];
+  ticked: readonly TickedCertificate[];
   start: StartBatch;
   onUntick: (ids: readonly string[]) => void;
+  onCorrect: (certificate: ListedCertificate) => void;
 };
 
-/** Sends each ticked certificate to its last recipient. A dialog asks first, because a sent mail cannot be recalled. */
-export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
+/** Sends each ticked certificate to its last recipient. The dialog asks first, because mails cannot be undone. */
+export function ResendSeveralBar({ ticked, start, onUntick, onCorrect }: Props) {
   const text = useText();
   const [isAsking, setIsAsking] = useState(false);
   const [sendCopy, setSendCopy] = useState(false);
   const [refused, setRefused] = useState<MutationFailure | null>(null);
-  const ids = ticked.map(({ id }) => id);
-  const send = async () => {
+  /** The groups whose box differs from its first state. */
+  const [toggledKeys, setToggledKeys] = useState<ReadonlySet<string>>(new Set());
+  const { groups, notSent } = groupsOf(ticked);
+  const isIncluded = ({ key, hasBounced }: RecipientGroup) => hasBounced === toggledKeys.has(key);
+  const ids = groups.filter(isIncluded).flatMap(({ certificates }) => certificates.map(({ id }) => id));
+  const tickedIds = ticked.map(({ id }) => id);
+  const toggle = ({ key }: RecipientGroup) => {
+    const others = [...toggledKeys].filter((each) => each !== key);
+    setToggledKeys(new Set(toggledKeys.has(key) ? others : [...others, key]));
+  };
+  const close = () => {
     setIsAsking(false);
+    setToggledKeys(new Set());
+  };
+  const send = async () => {
+    close();
     setRefused(null);
     const result = await start({ action: "RESEND", ids, sendCopy });
-    if (result.kind === "done") onUntick(ids);
+    if (result.kind === "done") onUntick(tickedIds);
     else setRefused(result);
   };
   if (ticked.length === 0) return null;
@@ -42,18 +51,29 @@ export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
     <>
       {isAsking && (
         <FormDialog
+          size="project"
           title={text("certificate.several.question", { count: ids.length })}
-          action={text("certificate.resend.action")}
+          action={text("certificate.several.action", { count: ids.length })}
           icon={<Envelope />}
+          reason={ids.length === 0 ? text("certificate.several.none") : null}
           isBusy={false}
           onSubmit={() => void send()}
-          onClose={() => setIsAsking(false)}
+          onClose={close}
         >
           <div className={styles.archive}>
             <p>
               <Text id="certificate.several.meaning" />
             </p>
-            <Recipients certificates={ticked} />
+            <SeveralRecipients
+              groups={groups}
+              notSent={notSent}
+              isIncluded={isIncluded}
+              onToggle={toggle}
+              onCorrect={(certificate) => {
+                close();
+                onCorrect(certificate);
+              }}
+            />
             <Checkbox
               checked={sendCopy}
               label={text("certificate.several.copy")}
@@ -66,47 +86,20 @@ export function ResendSeveralBar({ ticked, start, onUntick }: Props) {
         label={text("certificate.several.label")}
         count={
           <strong>
-            <Text id="certificate.several.count" values={{ count: ids.length }} />
+            <Text id="certificate.several.count" values={{ count: tickedIds.length }} />
           </strong>
         }
         actions={
           <Button icon={<Envelope />} onClick={() => setIsAsking(true)}>
             <Text id="certificate.resend.action" />
-            <ActionCount>{ids.length}</ActionCount>
+            <ActionCount>{tickedIds.length}</ActionCount>
           </Button>
         }
         progress={null}
         onStop={() => undefined}
-        onClear={() => onUntick(ids)}
+        onClear={() => onUntick(tickedIds)}
         outcomes={refused && <FailureNotice title="batch.notStarted" context="certificate" failure={refused} />}
       />
-    </>
-  );
-}
-
-function Recipients({ certificates }: { certificates: readonly Certificate[] }) {
-  const byEmail = Map.groupBy(certificates, ({ withdrawal, recipients }) =>
-    withdrawal ? null : lastDelivery(recipients).email,
-  );
-  const notSent = byEmail.get(null) ?? [];
-  return (
-    <>
-      <ul className={styles.recipients}>
-        {[...byEmail].map(
-          ([email, sent]) =>
-            email !== null && (
-              <li key={email}>
-                <span>{email}</span>
-                <Text id="certificate.several.to" values={{ count: sent.length }} />
-              </li>
-            ),
-        )}
-      </ul>
-      {notSent.length > 0 && (
-        <p>
-          <Text id="certificate.several.notSent" values={{ numbers: notSent.map(({ number }) => number).join(", ") }} />
-        </p>
-      )}
     </>
   );
 }

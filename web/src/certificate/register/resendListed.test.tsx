@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { OperationDescriptor } from "relay-runtime";
+import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../../test/mockAnswer.ts";
 import { edge, edges, openCertificateList } from "../../../test/openCertificateList.tsx";
 
@@ -11,6 +13,16 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 beforeEach(() => localStorage.clear());
+
+async function answerProject({ mock }: MockEnvironment) {
+  const find = () =>
+    mock.getAllOperations().find(({ request }) => request.node.operation.name === "ResendListedCertificateQuery");
+  await waitFor(() => expect(find()).toBeTruthy());
+  const operation = find() as OperationDescriptor;
+  const viewer = { __typename: "User", id: "u", email: "office@nordgolv.example" };
+  const project = { id: "gp1", customer: "Ylva Öhman", customerEmail: null };
+  await act(async () => mock.resolve(operation, mockAnswer(operation, { viewer, project })));
+}
 
 test("faults that were reported stand in the row, and open with date and text", async () => {
   const { answer } = await openCertificateList();
@@ -35,15 +47,7 @@ test("sending again names the certificate, its customer and why it did not arriv
   const { environment, answer } = await openCertificateList();
   await answer();
   await userEvent.click(screen.getByRole("button", { name: "Send again FG-2" }));
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      mockAnswer(operation, {
-        viewer: { __typename: "User", id: "u", email: "office@nordgolv.example" },
-        project: { id: "gp1", customer: "Ylva Öhman", customerEmail: null },
-      }),
-    ),
-  );
+  await answerProject(environment);
   const dialog = screen.getByRole("dialog", { name: "Send certificate again" });
   expect(within(dialog).getByDisplayValue("fel@kund.example")).toBeTruthy();
   const [facts] = dialog.getElementsByTagName("dl");
@@ -64,17 +68,40 @@ test("ticked certificates are sent again together, once their number was said ye
   await userEvent.click(
     within(screen.getByRole("region", { name: "Ticked certificates" })).getByRole("button", { name: "Send again" }),
   );
-  const dialog = screen.getByRole("dialog", { name: "Send 3 certificates again?" });
+  const dialog = screen.getByRole("dialog", { name: "Send certificate again" });
   expect(dialog.textContent).toContain("cannot be undone");
   expect(
     within(dialog)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["fel@kund.example1 certificate", "kund@kund.example1 certificate"]);
+  ).toEqual([
+    "fel@kund.exampleYlva Öhman · FG-2The last mail could not be deliveredCorrect the address",
+    "kund@kund.exampleZander AB · FG-1",
+  ]);
+  const bounced = within(dialog).getByRole<HTMLInputElement>("checkbox", { name: /^fel@kund/ });
+  expect(bounced.checked).toBe(false);
+  const submit = (name: string) => within(dialog).getByRole("button", { name });
+  await userEvent.click(within(dialog).getByRole("checkbox", { name: /^kund@kund/ }));
+  expect(submit("Send 0 again").getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(within(dialog).getByRole("checkbox", { name: /^kund@kund/ }));
+  await userEvent.click(bounced);
+  expect(screen.getByRole("dialog", { name: "Send 2 certificates again" })).toBeTruthy();
   expect(dialog.textContent).toContain("Not sent, because withdrawn or without an address: FG-3");
   await userEvent.click(within(dialog).getByRole("checkbox", { name: "Send me a copy of each mail" }));
-  await userEvent.click(within(dialog).getByRole("button", { name: "Send again" }));
+  await userEvent.click(submit("Send 2 again"));
   expect(named("useBatchesStartMutation")?.request.variables.input).toMatchObject({
-    ...{ action: "RESEND", ids: ["FG-2", "FG-1", "FG-3"], sendCopy: true },
+    ...{ action: "RESEND", ids: ["FG-2", "FG-1"], sendCopy: true },
   });
+});
+
+test("beside an address that failed, the dialog of sending one again opens with it", async () => {
+  const { environment, answer } = await openCertificateList(undefined, { certificateRegister: true, batches: true });
+  await answer();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Tick FG-2" }));
+  const bar = within(screen.getByRole("region", { name: "Ticked certificates" }));
+  await userEvent.click(bar.getByRole("button", { name: "Send again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Correct the address" }));
+  await answerProject(environment);
+  const email = await screen.findByLabelText("Recipient’s e-mail");
+  expect(email).toHaveProperty("value", "fel@kund.example");
 });

@@ -1,5 +1,5 @@
 import { FormGroup, InputGroup } from "@blueprintjs/core";
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { isEmail } from "../../forms/isEmail.ts";
 import { maxLengths, useTooLongText } from "../../forms/textLimits.ts";
 import { useText } from "../../i18n/useText.ts";
@@ -13,10 +13,12 @@ type Props = {
   hasBounced: boolean;
   /** The previous recipient, if certificates are sent again. */
   lastEmail?: string | null;
+  /** True if the field takes the focus when it appears. */
+  isFocused?: boolean;
 };
 
 /** Tells if the address is the previous one or the customer's. An invalid address is reported when the field loses focus. */
-export function RecipientField({ form, customerEmail, hasBounced, lastEmail = null }: Props) {
+export function RecipientField({ form, customerEmail, hasBounced, lastEmail = null, isFocused = false }: Props) {
   const text = useText();
   const fieldId = useId();
   const helpId = useId();
@@ -24,6 +26,16 @@ export function RecipientField({ form, customerEmail, hasBounced, lastEmail = nu
   const { error, ...input } = form.textField("toEmail", (typed) =>
     isEmail(typed) ? null : text("certificate.send.email.invalid"),
   );
+  const { trigger, wasRestored } = form;
+  const hasDraft = wasRestored && toEmail !== "";
+  const validateDraft = useEffectEvent(() => void (hasDraft && trigger("toEmail")));
+  useEffect(() => validateDraft(), []);
+  // One frame later, because Blueprint first moves the focus of the dialog that this one replaces.
+  useEffect(() => {
+    if (!isFocused) return;
+    const frame = requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isFocused, fieldId]);
   const fault = useTooLongText()(toEmail, maxLengths.email) ?? error;
   const isWrong = fault !== null;
   const origins = [

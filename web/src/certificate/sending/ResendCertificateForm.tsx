@@ -57,7 +57,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
         <span role="status">
           {isWaiting
             ? text("certificate.send.waiting")
-            : folderIds.length > 1 && text("certificate.resend.extent", { folders: folderIds.length })}
+            : (reason ?? (folderIds.length > 1 && text("certificate.resend.extent", { folders: folderIds.length })))}
         </span>
       }
       onSubmit={submit}
@@ -75,6 +75,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
           customerEmail={project.customerEmail ?? null}
           hasBounced={project.customerEmailBounced === true}
           lastEmail={props.lastEmail}
+          isFocused={hasBounced === true}
         />
         {isOffered && (
           <Checkbox

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cffaedaa4048a71a3ed56f9a2328f39b>>
- * @relayHash a8d0394c4e95c081989816f21e388c86
+ * @generated SignedSource<<5cc25ee3b9e36178e41fbe7086135bb1>>
+ * @relayHash 70067a1809256e150ee5b32540786117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a2adf3b5d42641573c0c602c1ec0f7e755b8a74e4acd27b8eb1d42b7c2b1e6
+// @relayRequestID 0dd285ff2445d3c9e13f884d45b9f3a753f1d5443f432731e505d7a17bf41d96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "projectId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Certificate",
                         "kind": "LinkedField",
                         "name": "node",
@@ -322,6 +336,13 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "folderId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -360,13 +381,6 @@ return {
                               (v20/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "folderId",
                             "storageKey": null
                           },
                           {
@@ -525,13 +539,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "projectId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "projectName",
                         "storageKey": null
                       },
@@ -540,13 +547,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "folderName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "customer",
                         "storageKey": null
                       },
                       (v22/*:: as any*/),
@@ -630,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9a2adf3b5d42641573c0c602c1ec0f7e755b8a74e4acd27b8eb1d42b7c2b1e6",
+    "id": "0dd285ff2445d3c9e13f884d45b9f3a753f1d5443f432731e505d7a17bf41d96",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",
@@ -639,6 +639,6 @@ return {
 };
 })();
 
-(node as any).hash = "77f1bbae981c07be52ebbb9cd585b407";
+(node as any).hash = "32206a77b374b87bf57fff2b1c85d7b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8d0890f59a148931fbb7c87030a14f6>>
+ * @generated SignedSource<<878fc3c0a345dc3bae9b189745c0294f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type CertificateListContent_company$data = {
   readonly certificates: {
     readonly edges: ReadonlyArray<{
+      readonly customer: string;
       readonly node: {
+        readonly folderId: string;
         readonly id: string;
         readonly number: string;
         readonly recipients: ReadonlyArray<{
@@ -27,6 +29,7 @@ export type CertificateListContent_company$data = {
           readonly at: string;
         } | null | undefined;
       };
+      readonly projectId: string;
       readonly " $fragmentSpreads": FragmentRefs<"CertificateListRow_edge">;
     }>;
     readonly totalCount: number;
@@ -197,6 +200,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "projectId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Certificate",
                 "kind": "LinkedField",
                 "name": "node",
@@ -208,6 +225,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "folderId",
                     "storageKey": null
                   },
                   {
@@ -329,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "77f1bbae981c07be52ebbb9cd585b407";
+(node as any).hash = "32206a77b374b87bf57fff2b1c85d7b6";
 
 export default node;

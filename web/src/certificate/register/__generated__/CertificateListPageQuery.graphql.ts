@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e4bd96cfb9757025cd969b5323bf95>>
- * @relayHash 5441c206633770d9e754daa9716bbb5c
+ * @generated SignedSource<<ce834fe7c9d1f71da6c692dc1ca7a27e>>
+ * @relayHash bfe93470ef71888a3313544b662c8568
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 584e1f15ab0c2baf48fa8d52c1f37cb24e7275af221732eb60c86d406e05a0dd
+// @relayRequestID a5aac72318af79e734aae00c3cbe47631a74d697a8f53857267d3920113be1f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "projectId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Certificate",
                         "kind": "LinkedField",
                         "name": "node",
@@ -290,6 +304,13 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "folderId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -328,13 +349,6 @@ return {
                               (v13/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "folderId",
                             "storageKey": null
                           },
                           {
@@ -499,13 +513,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "projectId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "projectName",
                         "storageKey": null
                       },
@@ -514,13 +521,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "folderName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "customer",
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "584e1f15ab0c2baf48fa8d52c1f37cb24e7275af221732eb60c86d406e05a0dd",
+    "id": "a5aac72318af79e734aae00c3cbe47631a74d697a8f53857267d3920113be1f6",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",
