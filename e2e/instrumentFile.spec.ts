@@ -84,7 +84,7 @@ test("a file from an instrument is mapped once, previewed, stored, and asked abo
   await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
   await expect(remove).toHaveCount(0);
   await page.getByRole("row").filter({ hasText: model }).getByRole("button").click();
-  await page.getByRole("menuitem", { name: "Read a file" }).click();
+  await page.getByRole("menuitem", { name: "Read a file of values" }).click();
   await page
     .getByLabel("Choose the file")
     .and(page.locator("input"))

@@ -83,7 +83,7 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
             <Text id="account.users.installer" />
           </span>
         )}
-        {!user.isAdmin && !user.installer && "–"}
+        {!user.isAdmin && !user.installer && <Text id="account.role.USER" />}
       </td>
       {canManage && (
         <td>
@@ -94,6 +94,7 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
         <td>
           <Button
             variant="minimal"
+            className={styles.quiet}
             aria-label={text("account.manage.title", { name })}
             onClick={() => setOpen("manage")}
             text={text("account.manage.open")}

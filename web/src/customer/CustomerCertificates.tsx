@@ -44,7 +44,7 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
                 <Text id="certificate.list.column.number" />
               </th>
               <th scope="col">
-                <Text id="project.list.column.name" />
+                <Text id="certificate.list.column.rooms" />
               </th>
               <th scope="col">
                 <Text id="certificate.list.column.validUntil" />
@@ -63,12 +63,14 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
                   </Link>
                 </th>
                 <td className={styles.place}>
-                  {certificate.project?.name ?? "–"}
                   {certificate.rooms && (
                     <div className={styles.rooms} title={certificate.rooms.join(", ")}>
                       {certificate.rooms.join(", ")}
                     </div>
                   )}
+                  <div className={certificate.rooms ? styles.project : undefined}>
+                    {certificate.project?.name ?? "–"}
+                  </div>
                 </td>
                 <td className={table.date}>{certificate.validUntil ?? "–"}</td>
                 <td className={styles.status}>

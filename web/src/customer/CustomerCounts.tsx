@@ -33,10 +33,18 @@ export function CustomerCounts({ customerRef }: { customerRef: CustomerCounts_cu
       <Card flush>
         <dl className={styles.counts}>
           <Count label="customer.projects" count={counts.projects}>
-            <Text id="customer.ongoing" values={{ count: counts.ongoing }} />
+            {counts.ongoing === 0 && counts.projects > 0 ? (
+              <Text id="customer.archivedCount" values={{ count: counts.projects }} />
+            ) : (
+              <Text id="customer.ongoing" values={{ count: counts.ongoing }} />
+            )}
           </Count>
           <Count label="customer.rooms" count={counts.rooms}>
-            <Text id="customer.completed" values={{ count: counts.completedRooms }} />
+            {counts.rooms > 1 && counts.completedRooms === counts.rooms ? (
+              <Text id="customer.allCompleted" />
+            ) : (
+              <Text id="customer.completed" values={{ count: counts.completedRooms }} />
+            )}
           </Count>
           <Count label="certificate.list.title" count={counts.certificates}>
             {counts.certificates > 0 && <Text id="customer.valid" values={{ count: counts.valid }} />}

@@ -5,7 +5,6 @@ import { deliveryReasons } from "../certificate/deliveryReasons.ts";
 import { faultShapes, faultStates } from "../certificate/faultStates.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { DatedText } from "../i18n/DatedText.tsx";
-import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useMoment } from "../i18n/useMoment.ts";
 import { useText } from "../i18n/useText.ts";
@@ -144,7 +143,6 @@ function MailEvent({ mail, onResend }: { mail: Mail; onResend: (() => void) | nu
         <b title={named === all ? undefined : all}>
           <DatedText id={copy ? "customer.copy" : "customer.mail"} values={{ number: named }} />
         </b>
-        <time dateTime={changedAt}>{localDay(changedAt)}</time>
         <span>
           <Text id="customer.to" values={{ email }} />
         </span>
@@ -170,7 +168,6 @@ function FaultEvent({ fault }: { fault: Fault }) {
         <Link to={path} state={origin}>
           <Text id="fault.title" values={{ number }} />
         </Link>
-        <time dateTime={reportedAt}>{localDay(reportedAt)}</time>
         <span className={styles.faultText}>{text}</span>
         <Line at={reportedAt} word="fault.received" />
         {changes.toReversed().map((change) => (
@@ -187,7 +184,7 @@ function Line({ at, word, by, isFailed = false }: LineProps) {
   const moment = useMoment();
   return (
     <span className={`${styles.eventLine} ${isFailed ? styles.failed : ""}`}>
-      <time dateTime={at}>{moment(at).slice(11)}</time> <Text id={word} />
+      <time dateTime={at}>{moment(at)}</time> <Text id={word} />
       {by ? `, ${by}` : ""}
     </span>
   );

@@ -85,11 +85,11 @@ test("shows who the customer is, counts, projects and certificates with links", 
 
 test("lists mails and fault reports, the latest first, each with times and states", async () => {
   await open(customer);
-  expect(events().map(({ textContent }) => textContent?.replace(/\d\d:\d\d/g, "T"))).toEqual([
-    "Copy of FG-22026-11-24To elin@firm.exampleT the mail server accepted it",
-    "Certificate FG-22026-11-24To board@ripan.exampleT Could not be delivered: no such addressCorrect the address and send again",
-    "Fault report FG-12026-11-20Cold hallT ReceivedT Contacted, Jonas Berg",
-    "Certificate FG-12026-11-10To board@ripan.exampleT the mail server accepted it",
+  expect(events().map(({ textContent }) => textContent?.replace(/[\d-]{10} \d\d:\d\d/g, "T"))).toEqual([
+    "Copy of FG-2To elin@firm.exampleT the mail server accepted it",
+    "Certificate FG-2To board@ripan.exampleT Could not be delivered: no such addressCorrect the address and send again",
+    "Fault report FG-1Cold hallT ReceivedT Contacted, Jonas Berg",
+    "Certificate FG-1To board@ripan.exampleT the mail server accepted it",
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Mails only" }));
   expect(events()).toHaveLength(3);
@@ -102,7 +102,7 @@ test("a mail with several certificates is one event, and sends again the one tha
     ...customer,
     certificates: [certificate("FG-3", [failed, copy, later]), certificate("FG-2", [failed, copy])],
   });
-  expect(events().map(({ textContent }) => textContent?.match(/^.*?(?=2026)/)?.[0])).toEqual([
+  expect(events().map(({ textContent }) => textContent?.match(/^.*?(?=To )/)?.[0])).toEqual([
     "Certificate FG-3",
     "Certificate FG-3, FG-2",
     "Copy of FG-3, FG-2",

@@ -10,7 +10,7 @@ import { TextField } from "./TextField.tsx";
 
 type Props = Pick<
   ComponentProps<typeof TextField>,
-  "label" | "isOptional" | "note" | "error" | "name" | "disabled" | "onBlur"
+  "label" | "isOptional" | "note" | "error" | "name" | "disabled" | "autoFocus" | "onBlur"
 > & {
   /** The typed text; a valid day looks like `2026-01-31`. */
   value: string;

@@ -17,12 +17,14 @@ type Props = {
   form: Pick<EditForm<CalibrationDraft>, "controlledField">;
   file: File | null;
   isOptional?: boolean;
+  /** True if the first day has the focus when the dialog opens. */
+  isFocused?: boolean;
   /** Null while nothing of the calibration was entered. */
   faults: CalibrationFaults | null;
   onFile: (file: File | null) => void;
 };
 
-export function CalibrationFields({ form, file, isOptional, faults, onFile }: Props) {
+export function CalibrationFields({ form, file, isOptional, isFocused, faults, onFile }: Props) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,6 +43,7 @@ export function CalibrationFields({ form, file, isOptional, faults, onFile }: Pr
       <div className={styles.days}>
         <DateField
           {...dayField("calibratedOn")}
+          autoFocus={isFocused}
           label={text("instrument.calibratedOn")}
           last={todayIn(useCompanyZone())}
         />

@@ -5,7 +5,9 @@ import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { useEditForm } from "../forms/useEditForm.ts";
+import { todayIn } from "../i18n/companyDay.ts";
 import { useText } from "../i18n/useText.ts";
+import { useCompanyZone } from "../relay/features.tsx";
 import type { CalibrationModal_instrument$key } from "./__generated__/CalibrationModal_instrument.graphql.ts";
 import { CalibrationFields } from "./CalibrationFields.tsx";
 import { noCalibration, useCalibrationFaults } from "./instrumentDraft.ts";
@@ -34,9 +36,10 @@ export function CalibrationModal({ instrumentRef, onClose }: Props) {
     `,
     instrumentRef,
   );
+  const today = todayIn(useCompanyZone());
   const form = useEditForm({
     draftKey: draftKeys.calibration(id),
-    saved: { version, values: noCalibration },
+    saved: { version, values: { ...noCalibration, calibratedOn: today } },
     onClose,
   });
   const [file, setFile] = useState<File | null>(null);
@@ -56,7 +59,7 @@ export function CalibrationModal({ instrumentRef, onClose }: Props) {
       onClose={form.guard.tryClose}
     >
       <DraftRestoredNotice kept={form} />
-      <CalibrationFields form={form} file={file} faults={form.isDirty ? faults : null} onFile={setFile} />
+      <CalibrationFields form={form} file={file} faults={form.isDirty ? faults : null} isFocused onFile={setFile} />
       {form.failure && <FailureNotice context="instrument" failure={form.failure} title="account.notSaved" />}
     </FormDialog>
   );

@@ -57,7 +57,7 @@ export function InstrumentMenu({ instrumentRef }: { instrumentRef: InstrumentMen
         content={
           <ArrowMenu>
             {instrumentFiles && !retiredOn && (
-              <MenuItem text={text("measuring.file.read")} onClick={() => setReading(true)} />
+              <MenuItem text={text("instrument.readMeasured")} onClick={() => setReading(true)} />
             )}
             <MenuItem text={text("instrument.calibrate")} onClick={() => setOpen("calibrate")} />
             <MenuItem text={text("instrument.edit")} onClick={() => setOpen("edit")} />
@@ -66,7 +66,9 @@ export function InstrumentMenu({ instrumentRef }: { instrumentRef: InstrumentMen
               text={text(retiredOn ? "instrument.bringBack" : "instrument.retire")}
               onClick={() => setOpen("retire")}
             />
-            {valueCount === 0 && <MenuItem text={text("modal.delete")} onClick={() => setOpen("delete")} />}
+            {valueCount === 0 && (
+              <MenuItem intent="danger" text={text("modal.delete")} onClick={() => setOpen("delete")} />
+            )}
           </ArrowMenu>
         }
       >

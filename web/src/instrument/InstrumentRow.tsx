@@ -55,7 +55,7 @@ export function InstrumentRow({ instrumentRef }: { instrumentRef: InstrumentRow_
         <span className={styles.model}>
           {maker} {model}
         </span>
-        <span className={styles.more}>
+        <span className={`${styles.more} ${styles.serial}`}>
           <Text id="instrument.serial" values={{ number: serialNumber }} />
         </span>
       </td>
@@ -96,6 +96,7 @@ export function InstrumentRow({ instrumentRef }: { instrumentRef: InstrumentRow_
         <FormattedNumber value={valueCount} />
       </td>
       <td className={styles.certificate}>
+        {!last?.certificate && "–"}
         {last?.certificate && (
           <a
             className={styles.file}

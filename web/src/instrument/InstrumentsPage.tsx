@@ -59,7 +59,7 @@ export function InstrumentsPage() {
       <RequiresFeature feature="instruments" title="instrument.lacking" reason="instrument.lackingReason">
         <QueryBoundary title={<Text id="instrument.failed" />}>
           <Suspense fallback={<TableSkeleton rows={4} twoLine />}>
-            <Instruments reference={reference} />
+            <Instruments reference={reference} onAdd={() => setAdding(true)} />
           </Suspense>
         </QueryBoundary>
         {isAdding && <AddInstrumentModal onClose={() => setAdding(false)} />}
@@ -68,7 +68,7 @@ export function InstrumentsPage() {
   );
 }
 
-function Instruments({ reference }: { reference: Reference }) {
+function Instruments({ reference, onAdd }: { reference: Reference; onAdd: () => void }) {
   const { viewer } = usePageQuery<InstrumentsPageQuery>(query, reference);
   const instruments = viewer?.company?.instruments ?? [];
   if (viewer?.company && instruments.length > 0)
@@ -80,7 +80,15 @@ function Instruments({ reference }: { reference: Reference }) {
       </>
     );
   return (
-    <Notice picture={<EmptyCable />} title={<Text id="instrument.none" />}>
+    <Notice
+      picture={<EmptyCable />}
+      title={<Text id="instrument.none" />}
+      actions={
+        <Button intent="primary" icon={<Add />} aria-haspopup="dialog" onClick={onAdd}>
+          <Text id="instrument.addFirst" />
+        </Button>
+      }
+    >
       <Text id="instrument.none.reason" />
     </Notice>
   );

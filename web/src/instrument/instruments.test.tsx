@@ -81,7 +81,7 @@ test.each([
 test("an instrument is added with its calibration", async () => {
   const { sent } = await openInstruments([]);
   expect(screen.getByText("No instrument is registered")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Add instrument" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add the first one" }));
   const form = within(await screen.findByRole("dialog", { name: "Add instrument" }));
   await userEvent.type(form.getByRole("textbox", { name: "Maker" }), "Elmät");
   await userEvent.type(form.getByRole("textbox", { name: "Model" }), "IR-500");
@@ -111,7 +111,9 @@ test("a new calibration leaves the one before, and follows it", async () => {
   await choose("M1", "New calibration");
   const form = within(await screen.findByRole("dialog", { name: "New calibration of M1" }));
   const day = form.getByRole("textbox", { name: "Calibrated on" });
+  expect(day).toHaveProperty("value", dayIn(0));
   await userEvent.type(form.getByRole("textbox", { name: "Valid until" }), "2027-03-01");
+  await userEvent.clear(day);
   await userEvent.type(day, "2025-02-10");
   expect(
     form.getByText("The calibration before is of 2025-02-10; the new one is later", { selector: "p" }),

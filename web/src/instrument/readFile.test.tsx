@@ -54,7 +54,7 @@ test("the files that were read last can be opened, with their time, person, line
 test("a file that is chosen from an instrument's row opens in the chosen project's grid", async () => {
   const answer = await open();
   await userEvent.click(screen.getByRole("button", { name: "More for M1" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Read a file" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Read a file of values" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Read a file from M1 Elmät IR-500" }));
   const node = { __typename: "Project", id: "gp1", projectId: "p1", name: "Villa Granet" };
   await answer({ projects: { edges: [{ node }], pageInfo: { hasNextPage: false } } });
