@@ -65,7 +65,7 @@ test("a product of the ticked rooms is exchanged in those that may change, after
   ]);
   const nodes = [having("Bath", cable), having("Hall", cable, foil), having("Sauna", cable), having("Spa", foil)];
   await answer(environment, "useRoomProductsQuery", { nodes });
-  const former = dialog.getByLabelText("Product to exchange");
+  const former = dialog.getByLabelText("Current product");
   expect(
     within(former)
       .getAllByRole("option")
@@ -73,14 +73,14 @@ test("a product of the ticked rooms is exchanged in those that may change, after
   ).toEqual(["Choose a product", "Fjällum Cable 20 (3 rooms)", "Fjällum Foil (2 rooms)"]);
   expect(dialog.queryByRole("searchbox")).toBeNull();
   await userEvent.selectOptions(former, "cable");
-  expect(dialog.getByText("2 rooms change:").parentElement?.textContent).toBe("2 rooms change: Bath, Hall");
+  expect(dialog.getByText("2 rooms change:").parentElement?.textContent).toBe("2 rooms change: Bath · Hall");
   expect(
-    dialog.getByText(/^1 of them has measured values or photos\. They stay and are judged by the limits/),
+    dialog.getByText(/^One room has measured values or photos\. They stay and are judged by the limits/),
   ).toBeTruthy();
   expect(
     dialog
       .getAllByRole("listitem")
-      .slice(0, 2)
+      .slice(-2)
       .map(({ textContent }) => textContent),
   ).toEqual(["1 finished: Sauna", "1 without the product: Spa"]);
   const submit = dialog.getByRole("button", { name: "Exchange in 2 rooms" });
@@ -93,7 +93,7 @@ test("a product of the ticked rooms is exchanged in those that may change, after
   await answerSearch(environment, [mat, { ...mat, id: "cable", title: "Fjällum Cable 20" }]);
   const choose = await dialog.findByRole("button", { name: "Choose Fjällum Mat 100" });
   expect(dialog.queryByRole("button", { name: "Choose Fjällum Cable 20" })).toBeNull();
-  expect(dialog.getByText("in use now")).toBeTruthy();
+  expect(dialog.getByText("Current")).toBeTruthy();
   await userEvent.click(choose);
   expect(document.activeElement).toBe(submit);
   await userEvent.click(dialog.getByRole("button", { name: "Choose another" }));

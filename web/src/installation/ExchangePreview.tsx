@@ -1,4 +1,5 @@
 import { Text } from "../i18n/Text.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ExchangePreview.module.css";
 import type { Exchange } from "./exchangedRooms.ts";
 
@@ -9,11 +10,14 @@ export function ExchangePreview({ changing, staying, measuredCount }: Exchange) 
         <strong>
           <Text id="installation.exchange.changing" values={{ count: changing.length }} />
         </strong>{" "}
-        {changing.map(({ title }) => title).join(", ")}
+        {changing.map(({ title }) => title).join(" · ")}
       </p>
       {measuredCount > 0 && (
         <p className={styles.note}>
-          <Text id="installation.exchange.measured" values={{ count: measuredCount }} />
+          <StatusIcon name="near-limit" size={16} />
+          <span>
+            <Text id="installation.exchange.measured" values={{ count: measuredCount }} />
+          </span>
         </p>
       )}
       {staying.length > 0 && (
@@ -27,7 +31,7 @@ export function ExchangePreview({ changing, staying, measuredCount }: Exchange) 
             {[...Map.groupBy(staying, ({ reason }) => reason)].map(([reason, rooms]) => (
               <li key={reason}>
                 <Text id={`installation.exchange.${reason}`} values={{ count: rooms.length }} />{" "}
-                <span className={styles.reason}>{rooms.map(({ title }) => title).join(", ")}</span>
+                <span className={styles.reason}>{rooms.map(({ title }) => title).join(" · ")}</span>
               </li>
             ))}
           </ul>

@@ -99,7 +99,6 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
           onChange={setFormerId}
         />
       )}
-      {exchange && <ExchangePreview {...exchange} />}
       {count > 0 && (
         <div ref={box} className={styles.replacement}>
           {replacement ? (
@@ -132,6 +131,7 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
           )}
         </div>
       )}
+      {exchange && <ExchangePreview {...exchange} />}
     </FormDialog>
   );
 }

@@ -100,6 +100,9 @@ function Installers({ reference, installerId, onChange }: ListProps & { referenc
   const people = usePeople(reference).filter(({ id, installer }) => installer || id === installerId);
   return (
     <ArrowMenu className={styles.people}>
+      <MenuChoice isChosen={installerId === ""} onChoose={() => onChange("")}>
+        <Text id="project.list.all" />
+      </MenuChoice>
       {people.map(({ id, firstName, lastName }) => (
         <MenuChoice key={id} isChosen={id === installerId} onChoose={() => onChange(id)}>
           {firstName} {lastName}

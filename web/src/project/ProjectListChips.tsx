@@ -45,16 +45,14 @@ export function ProjectListChips({ counts, chosen, onChoose }: Props) {
           <Text id={projectStateTexts[state]} />
         </FilterChip>
       ))}
-      {((counts?.undelivered ?? 0) > 0 || chosen === "undelivered") && (
-        <FilterChip
-          shape="overdue"
-          count={counts?.undelivered ?? null}
-          isChosen={chosen === "undelivered"}
-          onChoose={() => onChoose(chosen === "undelivered" ? null : "undelivered")}
-        >
-          <Text id="project.list.undelivered" />
-        </FilterChip>
-      )}
+      <FilterChip
+        shape="overdue"
+        count={counts?.undelivered ?? null}
+        isChosen={chosen === "undelivered"}
+        onChoose={() => onChoose(chosen === "undelivered" ? null : "undelivered")}
+      >
+        <Text id="project.list.undelivered" />
+      </FilterChip>
     </fieldset>
   );
 }

@@ -2,7 +2,9 @@ import { Button } from "@blueprintjs/core";
 import { Search } from "@blueprintjs/icons";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { openGlobalSearch } from "../navigation/globalSearch.ts";
 import type { ProjectListName } from "../navigation/projectListName.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { CreateProject } from "./CreateProject.tsx";
@@ -22,6 +24,8 @@ function emptyText({ query, filters }: ProjectListView) {
 }
 
 export function ProjectListEmpty({ list, view, hasNone, onChangeView }: Props) {
+  const { search } = useFeatures();
+  const words = view.query.trim();
   if (hasNone)
     return (
       <Notice
@@ -44,6 +48,11 @@ export function ProjectListEmpty({ list, view, hasNone, onChangeView }: Props) {
           <Button onClick={() => onChangeView({ query: "", status: null, filters: noFilters })}>
             <Text id={view.query && !isFiltered ? "project.list.clearSearch" : "project.list.showAll"} />
           </Button>
+          {search && words !== "" && (
+            <Button onClick={() => openGlobalSearch(words)}>
+              <Text id="search.everywhere" values={{ words }} />
+            </Button>
+          )}
           {view.query && (
             <Link to={{ pathname: `/projects/${other}`, search: `${projectListSearch({ ...view, status: null })}` }}>
               <Text id={`project.list.search.${other}`} />

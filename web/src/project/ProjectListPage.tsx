@@ -19,7 +19,6 @@ import { CreateProject } from "./CreateProject.tsx";
 import { MovedProjectNote } from "./MovedProjectNote.tsx";
 import { PagedProjectList } from "./PagedProjectList.tsx";
 import { ProjectBatches } from "./ProjectBatches.tsx";
-import search from "./ProjectListSearch.module.css";
 import { ProjectListSearch } from "./ProjectListSearch.tsx";
 import { requirePage } from "./projectPages.ts";
 import { SavedViews } from "./SavedViews.tsx";
@@ -77,7 +76,7 @@ export function ProjectListPage() {
   const { projectImport } = useFeatures();
   return (
     <>
-      <header className={`${styles.head} ${search.head}`}>
+      <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           <Text id={`project.list.${list}`} />
         </h1>

@@ -53,9 +53,8 @@ export function SavedViews({ userRef, list }: Props) {
     links.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
     setNewId(null);
   }, [newId, open, current]);
-  // After the last view is deleted, the tabs stay as long as the note, so that the list does not move under the pointer.
-  const hasTabs = own.length > 0 || deleted !== null;
-  if (!savedViews || !(hasTabs || conditions !== "" || current)) return null;
+  const hasTabs = own.length > 0;
+  if (!savedViews || !(hasTabs || deleted || conditions !== "" || current)) return null;
   const currentLink = () => links.current?.querySelector<HTMLElement>("[aria-current]") ?? null;
   const replace = async (viewId: string) => {
     if (isSaving) return;
@@ -69,7 +68,7 @@ export function SavedViews({ userRef, list }: Props) {
         {hasTabs && (
           <nav ref={links} className={styles.list} aria-label={text("view.list")}>
             <Link to={`/projects/${list}`} aria-current={!current && conditions === "" ? "page" : undefined}>
-              <Text id="project.list.all" />
+              <Text id="view.all" />
             </Link>
             {own.map(({ id, name, search }) => (
               <Link key={id} to={addressOf(list, id, search)} aria-current={id === current?.id ? "page" : undefined}>
@@ -116,7 +115,7 @@ export function SavedViews({ userRef, list }: Props) {
         {open === "edit" && current && (
           <EditViewModal
             view={current}
-            focusAfter={() => currentLink() ?? links.current?.querySelector("a") ?? null}
+            focusAfter={() => currentLink() ?? links.current?.querySelector("a") ?? document.querySelector("h1")}
             onDeleted={() => {
               setDeleted(current);
               changeView({ savedViewId: null });

@@ -67,8 +67,9 @@ test("the first press of a filter loads its control and opens it; Escape gives t
   const people = [{ id: "u7", firstName: "Jonas", lastName: "Bergkvist", installer: true }];
   const viewer = { id: "u", company: { id: "c", people: { nodes: people } } };
   for (const asked of queriesForInstallers(environment)) environment.mock.resolve(asked, mockAnswer(asked, { viewer }));
-  const person = await screen.findByRole("menuitemradio", { name: "Jonas Bergkvist" });
-  await waitFor(() => expect(document.activeElement).toBe(person));
+  expect(await screen.findByRole("menuitemradio", { name: "Jonas Bergkvist", checked: false })).toBeTruthy();
+  const all = screen.getByRole("menuitemradio", { name: "All", checked: true });
+  await waitFor(() => expect(document.activeElement).toBe(all));
   await userEvent.keyboard("{Escape}");
   await waitFor(async () => expect(document.activeElement).toBe(await control("Installer")));
 });

@@ -10,7 +10,7 @@ test("an empty folder shows what a template creates, and opens it with that temp
   const { environment } = await openFolderPage(empty, [], { templates: true });
   const ways = within(screen.getByRole("group", { name: "How the rooms are created" }));
   expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    ...["From template", "Several rooms", "Add the first installation"],
+    ...["From template", "Several rooms", "One room"],
   ]);
   await userEvent.click(ways.getByRole("button", { name: "From template" }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
@@ -42,6 +42,6 @@ test("an empty folder offers two ways over a service without templates", async (
   const ways = within(screen.getByRole("group", { name: "How the rooms are created" }));
   expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Several rooms",
-    "Add the first installation",
+    "One room",
   ]);
 });

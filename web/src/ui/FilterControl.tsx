@@ -46,6 +46,7 @@ export function FilterControl({
         onClosed={(content) => returnFocus(content, button.current)}
         placement="bottom-start"
         arrow={false}
+        middleware={{ offset: { mainAxis: 4 } }}
         popupKind={kind}
         content={
           kind === PopupKind.MENU ? (
