@@ -15,7 +15,7 @@ type Request<T> = {
   unknown?: UserErrorCode;
 };
 
-export async function callForFolders<T>(input: Input, { loaders }: Context, request: Request<T>) {
+export async function callWithFolders<T>(input: Input, { loaders }: Context, request: Request<T>) {
   const { call, faults = [], unknown = "FOLDER_NOT_SIGNABLE" } = request;
   const { projectId } = requireIds("Project", input.projectId);
   const folderIds = parseFolderIds(input.folderIds ?? [], projectId);

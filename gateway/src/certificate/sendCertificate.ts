@@ -4,17 +4,17 @@ import type {
   ResendCertificateInput,
   SendCertificateInput,
 } from "../__generated__/resolvers.ts";
-import { chosenFolders, withReplacedFields } from "../graphql/replacedFields.ts";
+import { folderIdsByFolders, withReplacedFields } from "../graphql/replacedFields.ts";
 import { instantOf } from "../graphql/scalars.ts";
 import { parseIdempotencyKey, validateDisclaimer, validateEmail } from "../graphql/validation.ts";
 import { toInProject } from "./Certificate.ts";
-import { callForFolders } from "./certificateInput.ts";
+import { callWithFolders } from "./certificateInput.ts";
 
 export const previewCertificate: MutationResolvers["previewCertificate"] = withReplacedFields(
-  chosenFolders,
+  folderIdsByFolders,
   async (input: PreviewCertificateInput, context) => {
     const activationDate = instantOf(input.activationDate);
-    const { value, userErrors } = await callForFolders(input, context, {
+    const { value, userErrors } = await callWithFolders(input, context, {
       call: (projectId, folderIds) =>
         context.rest.call("previewCertificate", { projectId, body: { activationDate, folderIds } }),
     });
@@ -23,13 +23,13 @@ export const previewCertificate: MutationResolvers["previewCertificate"] = withR
 );
 
 export const sendCertificate: MutationResolvers["sendCertificate"] = withReplacedFields(
-  chosenFolders,
+  folderIdsByFolders,
   async (input: SendCertificateInput, context) => {
     const { rest, loaders } = context;
     const idempotencyKey = parseIdempotencyKey(input, context);
     const toEmail = input.toEmail.trim();
     const body = { activationDate: instantOf(input.activationDate), sendCopy: input.sendCopy ?? false, toEmail };
-    const { projectId, value, userErrors } = await callForFolders(input, context, {
+    const { projectId, value, userErrors } = await callWithFolders(input, context, {
       call: (projectId, folderIds) =>
         rest.call("signProject", { projectId, body: { ...body, folderIds }, idempotencyKey }),
       faults: [...validateEmail(toEmail, "toEmail"), ...validateDisclaimer(input)],
@@ -43,14 +43,14 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = withReplace
 );
 
 export const resendCertificate: MutationResolvers["resendCertificate"] = withReplacedFields(
-  chosenFolders,
+  folderIdsByFolders,
   async (input: ResendCertificateInput, context) => {
     const idempotencyKey = parseIdempotencyKey(input, context);
     const toEmail = input.toEmail.trim();
     // Leaves out a false value, because services without owner's codes do not know the field.
     const replaced = input.replaceOwnerCode ? { replaceOwnerCode: true } : {};
     const body = { sendCopy: input.sendCopy ?? false, toEmail, ...replaced };
-    const { projectId, value, userErrors } = await callForFolders(input, context, {
+    const { projectId, value, userErrors } = await callWithFolders(input, context, {
       call: (projectId, folderIds) =>
         context.rest.call("resendSigned", { projectId, body: { ...body, folderIds }, idempotencyKey }),
       faults: validateEmail(toEmail, "toEmail"),

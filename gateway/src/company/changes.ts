@@ -1,6 +1,6 @@
 import type { ChangeResolvers, CompanyChangesArgs, RequireFields } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { noCursor, readWindow } from "../graphql/connection.ts";
+import { invalidCursor, readWindow } from "../graphql/connection.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { toObjectId } from "../graphql/globalId.ts";
 import { loadNode } from "../node.ts";
@@ -10,7 +10,7 @@ type Arguments = RequireFields<CompanyChangesArgs, "first" | "fromNow">;
 
 export async function loadChanges({ first, after, fromNow }: Arguments, context: Context) {
   const { first: take } = readWindow({ first });
-  if (after === "") throw noCursor("after");
+  if (after === "") throw invalidCursor("after");
   const isBeginning = fromNow && after == null;
   if (isBeginning) await requireFeature(context, "changesFromNow");
   const query = { take, ...(after && { after }), ...(isBeginning && { from: "now" as const }) };
@@ -30,7 +30,7 @@ export async function loadChanges({ first, after, fromNow }: Arguments, context:
 function refuse(error: unknown): never {
   if (error instanceof RestProblem && error.status === 410)
     throw clientError("CURSOR_EXPIRED", messages.CURSOR_EXPIRED);
-  if (error instanceof RestProblem && error.status === 400) throw noCursor("after");
+  if (error instanceof RestProblem && error.status === 400) throw invalidCursor("after");
   throw error;
 }
 

@@ -82,7 +82,7 @@ function toKeyRange({ after, last, before }: Arguments): KeyRange {
     ["after", after],
     ["before", before],
   ] as const) {
-    if (cursor === "") throw noCursor(argument);
+    if (cursor === "") throw invalidCursor(argument);
     if (cursor && isOffset(cursor)) throw clientError("BAD_USER_INPUT", `${argument} ${offsetRefused} ${argument}.`);
   }
   if (last == null) return { after: after ?? "", ...(before && { before }) };
@@ -135,7 +135,7 @@ const offsetPattern = /^(?:offset|place):([1-9]\d{0,8})$/;
 
 function offsetOf(cursor: string, argument: CursorArgument): number {
   const offset = offsetPattern.exec(decode(cursor))?.[1];
-  if (!offset) throw noCursor(argument);
+  if (!offset) throw invalidCursor(argument);
   return Number(offset);
 }
 
@@ -143,7 +143,7 @@ const isOffset = (cursor: string) => /^(?:offset|place):/.test(decode(cursor));
 
 const decode = (cursor: string) => Buffer.from(cursor, "base64url").toString();
 
-export const noCursor = (argument: CursorArgument) =>
+export const invalidCursor = (argument: CursorArgument) =>
   clientError("BAD_USER_INPUT", `${argument} must be a cursor of this list.`);
 
 type Updated = { updatedAt?: string };

@@ -12,7 +12,7 @@ import { deprecationHeader } from "./deprecationHeader.ts";
 import { formatError } from "./formatError.ts";
 import { jitGateway } from "./jitGateway.ts";
 import { createDocumentStore } from "./persistedDocuments/documentStore.ts";
-import { introspectionForBearers, operationMetrics, plainJsonStatus, queries, requestErrors } from "./plugins.ts";
+import { introspectionForBearers, operationMetrics, plainJsonStatus, queryAborts, requestErrors } from "./plugins.ts";
 import { queryCostPlugin } from "./queryCostPlugin.ts";
 
 export function createApollo(
@@ -29,7 +29,7 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       introspectionForBearers,
       queryCostPlugin,
-      queries,
+      queryAborts,
       plainJsonStatus,
       deprecationHeader(schema),
       operationMetrics(metrics.operation),

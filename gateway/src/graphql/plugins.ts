@@ -33,7 +33,7 @@ const repliesToQueries = new WeakSet<FastifyReply>();
 export const isQuery = (reply: FastifyReply): boolean => repliesToQueries.has(reply);
 
 /** Marks queries and aborts them when their caller hangs up. Mutations continue, because they may have changed something already. */
-export const queries: ApolloServerPlugin<Context> = {
+export const queryAborts: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ operation, contextValue }) {
       if (operation?.operation !== "query") return;

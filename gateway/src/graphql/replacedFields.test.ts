@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { buildSchema, isEnumType } from "graphql";
 import type { Context } from "../context.ts";
-import { chosenFolders, projectDates, withReplacedFields } from "./replacedFields.ts";
+import { folderIdsByFolders, projectDates, withReplacedFields } from "./replacedFields.ts";
 import { userError } from "./userErrors.ts";
 
 type Input = { folderIds?: string[] | null; folders?: string[] | null };
@@ -29,7 +29,7 @@ test("the reasons of a refusal name the fields that stay", () => {
     "UserErrorCode",
   );
   const reasons = isEnumType(codes) ? codes.getValues().map(({ description }) => description) : [];
-  for (const [old, current] of Object.entries({ ...projectDates, ...chosenFolders })) {
+  for (const [old, current] of Object.entries({ ...projectDates, ...folderIdsByFolders })) {
     expect(reasons).not.toContain(`\`${old}\` is empty.`);
     expect(reasons).toContain(`\`${current}\` is empty.`);
   }

@@ -5,7 +5,7 @@ type Replacements = Readonly<Record<string, string>>;
 
 /** The schema announces removal after 2027-03-01. */
 export const projectDates: Replacements = { startDate: "startsOn", endDate: "endsOn" };
-export const chosenFolders: Replacements = { folderIds: "folders" };
+export const folderIdsByFolders: Replacements = { folderIds: "folders" };
 
 /** `mutate` gets the old names; user errors name the field that the client sent. */
 export function withReplacedFields<Input extends object, Payload extends { userErrors: UserError[] }, Context>(

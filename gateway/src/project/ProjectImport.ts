@@ -25,9 +25,9 @@ export const ProjectImport: ProjectImportResolvers = {
 export const toProjectIds = ({ projectIds = [] }: Pick<RestProjectImport, "projectIds">) =>
   projectIds.map((id) => toGlobalId("Project", id));
 
-export const importErrors = ({ details }: RestProjectImport) => toUserErrors(details).map(withInputField);
+export const importErrors = ({ details }: RestProjectImport) => toUserErrors(details).map(renameDateField);
 
-export function withInputField(error: UserError): UserError {
+export function renameDateField(error: UserError): UserError {
   const field = error.field?.replace(/\.startDate$/, ".startsOn").replace(/\.endDate$/, ".endsOn");
   return { ...error, field };
 }
@@ -71,7 +71,7 @@ export const importProjects: MutationResolvers["importProjects"] = async (_, { i
   return { projectIds: toProjectIds(found), import: found, userErrors: errorsOf(found, input) };
 };
 
-const refused = (faults: UserError[]) => ({ projectIds: [], import: null, userErrors: faults.map(withInputField) });
+const refused = (faults: UserError[]) => ({ projectIds: [], import: null, userErrors: faults.map(renameDateField) });
 
 async function waitForImport({ id: importId }: RestProjectImport, context: Context): Promise<RestProjectImport> {
   const { rest, reply, services } = context;

@@ -5,8 +5,8 @@ import {
   lazyList,
   maximumRows,
   type PagedResult,
+  reportWrongCount,
   take,
-  tellWrongCount,
 } from "./paging.ts";
 
 type Page<T> = { data: T[]; meta: { count: number; cursors?: string[]; hasMore?: boolean } };
@@ -37,7 +37,7 @@ export function lazyListByKey<T>(load: LoadByKey<T>, onPage: () => void): LazyPa
       const { rows, count, hasMore } = await readOn(page, loadNext, maximumRows);
       const isChanged = countOf(page) !== count;
       const hasWrongCount = !hasMore && !isChanged && rows.length !== count;
-      if (hasWrongCount) tellWrongCount(page, rows.length);
+      if (hasWrongCount) reportWrongCount(page, rows.length);
       return { nodes: rows, totalCount: Math.max(count, rows.length), isTruncated: hasMore, hasWrongCount };
     },
   );

@@ -107,7 +107,7 @@ export async function fetchUntilShortPage<T extends object>(
     const isLast = page.data.length === 0 || (page.data.length < take && count <= rows.size);
     if (!isLast && skip < maximumRows) continue;
     const hasWrongCount = isLast && count > rows.size;
-    if (hasWrongCount) tellWrongCount(page, rows.size);
+    if (hasWrongCount) reportWrongCount(page, rows.size);
     return toPagedResult({ rows: [...rows.values()], count, hasWrongCount });
   }
 }
@@ -140,7 +140,7 @@ async function confirm<T extends object>(
   const again = await readByRows(load, window, maxTake).catch(() => found);
   if (!again.hasWrongCount) return again;
   const longer = again.rows.length < found.rows.length ? found : again;
-  tellWrongCount(longer.page, longer.rows.length);
+  reportWrongCount(longer.page, longer.rows.length);
   return longer;
 }
 
@@ -188,7 +188,7 @@ export function rememberOrigin(page: object, origin: Origin): void {
   origins.set(page, origin);
 }
 
-export function tellWrongCount(page: { meta?: { count: number } }, rows: number): void {
+export function reportWrongCount(page: { meta?: { count: number } }, rows: number): void {
   const origin = origins.get(page);
   if (!origin || !page.meta) return;
   origin.wrongCounts.push({ list: origin.path, rows, count: page.meta.count });

@@ -8,7 +8,7 @@ import { poolFailure, requireClient, takeSignInAttempt } from "./poolFailure.ts"
 import {
   codeInvalid,
   loginEmail,
-  reused,
+  passwordReused,
   tooWeak,
   validateLoginEmail,
   validateMailedCode,
@@ -34,7 +34,7 @@ export const changePassword: MutationResolvers["changePassword"] = async (_, { i
 const changeErrors = {
   NotAuthorizedException: userError("INCORRECT_CREDENTIALS", "The current password is not right", "currentPassword"),
   InvalidPasswordException: tooWeak(),
-  PasswordHistoryPolicyViolationException: reused(),
+  PasswordHistoryPolicyViolationException: passwordReused(),
   InvalidParameterException: tooWeak(),
 };
 
@@ -81,7 +81,7 @@ const resetErrors = {
   UserNotFoundException: codeInvalid(),
   NotAuthorizedException: codeInvalid(),
   InvalidPasswordException: tooWeak(),
-  PasswordHistoryPolicyViolationException: reused(),
+  PasswordHistoryPolicyViolationException: passwordReused(),
   InvalidParameterException: tooWeak(),
 };
 

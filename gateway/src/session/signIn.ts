@@ -14,8 +14,8 @@ import {
   codeInvalid,
   loginEmail,
   type PoolChallenge,
+  passwordReused,
   readChallenge,
-  reused,
   tooWeak,
   toSignInChallenge,
   validateCode,
@@ -70,7 +70,7 @@ export const answerNewPassword: MutationResolvers["answerNewPassword"] = async (
 
 const newPasswordErrors = {
   InvalidPasswordException: tooWeak(),
-  PasswordHistoryPolicyViolationException: reused(),
+  PasswordHistoryPolicyViolationException: passwordReused(),
   NotAuthorizedException: challengeExpired(),
   ExpiredCodeException: challengeExpired(),
   InvalidParameterException: tooWeak(),

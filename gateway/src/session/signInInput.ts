@@ -29,7 +29,7 @@ export function codeInvalid(): UserError {
   return userError("CODE_INVALID", "The code is not right, or no longer", "code");
 }
 
-export function reused(): UserError {
+export function passwordReused(): UserError {
   return userError("PASSWORD_REUSED", "This password was used before. Choose another", "newPassword");
 }
 

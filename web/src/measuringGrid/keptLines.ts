@@ -40,7 +40,7 @@ type Stored = Extract<PastedCell, { cell: GridCell }> & { column: GridColumn };
 export type KeptLine = { row: number; stepLabel: string; position: number; values: ReadonlyMap<Quantity, Stored> };
 
 /** The stored lines of a file with this hash. Empty after a failure, so that the file is read like a new one. */
-export async function loadKeptLines(
+export async function loadStoredLines(
   environment: Environment,
   { rows }: Grid,
   sha256: string,

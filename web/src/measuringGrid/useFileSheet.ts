@@ -9,7 +9,7 @@ import type { Repairs } from "./fileRepairs.ts";
 import type { Grid, GridStep } from "./gridCells.ts";
 import { withShownTitle } from "./heading.ts";
 import type { InstrumentColumn } from "./instrumentColumns.ts";
-import { loadKeptLines } from "./keptLines.ts";
+import { loadStoredLines } from "./keptLines.ts";
 import { loadStepTitles } from "./stepTitles.ts";
 
 export type FileContext = {
@@ -39,7 +39,7 @@ export function useFileSheet({ grid, steps, activeStep }: FileContext) {
     const rooms = grid.rows.flatMap(({ room }) => room ?? []);
     // The file may name the steps in another language.
     const named = namesSteps ? await loadStepTitles(environment, projectId, steps, rooms) : withShownTitle(steps);
-    const kept = knownSha256 === null ? undefined : await loadKeptLines(environment, grid, knownSha256);
+    const kept = knownSha256 === null ? undefined : await loadStoredLines(environment, grid, knownSha256);
     const context = { grid, steps: named, stepLabel: grid.stepLabel ?? activeStep, today: todayIn(zone), unsaved };
     return (repairs) => readLines(table, columns, { ...context, kept, repairs });
   };

@@ -16,7 +16,7 @@ import { RoomOnlyPhotos } from "./RoomOnlyPhotos.tsx";
 import { RoomTable } from "./RoomTable.tsx";
 import { SentPhotos } from "./SentPhotos.tsx";
 import { TrayFoot } from "./TrayFoot.tsx";
-import { type Place, toPlaces } from "./trayPlaces.ts";
+import { type Place, placesByEntry } from "./trayPlaces.ts";
 import { useAddPhotos } from "./useAddPhotos.ts";
 import { usePlaceText } from "./usePlaceText.ts";
 import { type Proposal, useProposals } from "./useProposals.ts";
@@ -34,7 +34,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
   useAdoptOrphanedUploads();
   const { back } = usePhotosView();
   const { rooms, total, isComplete, error, retry } = useTrayRooms(projectId, folderId);
-  const places = useMemo(() => toPlaces(rooms), [rooms]);
+  const places = useMemo(() => placesByEntry(rooms), [rooms]);
   const { placed, loose, plan, remove } = useTrayPhotos(trayId, rooms, places, isComplete);
   const proposals = useProposals(loose, places);
   const addPhotos = useAddPhotos(trayId, projectName);

@@ -2,7 +2,7 @@ import type { TrayEntry, TrayRoom, TrayStep } from "./loadTrayRooms.ts";
 
 export type Place = { room: TrayRoom; step: TrayStep; entry: TrayEntry };
 
-export function toPlaces(rooms: readonly TrayRoom[]): ReadonlyMap<string, Place> {
+export function placesByEntry(rooms: readonly TrayRoom[]): ReadonlyMap<string, Place> {
   const open = rooms.filter(({ isFinished }) => !isFinished);
   const places = open.flatMap((room) => placesOf(room).map((place) => [place.entry.id, place] as const));
   return new Map(places);

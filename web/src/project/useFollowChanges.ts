@@ -5,7 +5,7 @@ import { tellChangedElsewhere } from "../relay/changedElsewhere.ts";
 import { caughtFailure } from "../relay/failures.ts";
 import { useFeatures } from "../relay/features.tsx";
 import { currentNetworkState } from "../relay/networkState.ts";
-import { noticeChange } from "../relay/startQuery.ts";
+import { markDataChanged } from "../relay/startQuery.ts";
 import { isRefreshHeld } from "../relay/useHoldRefresh.ts";
 import { untilTypingPauses } from "../session/typing.ts";
 import type { useFollowChangesQuery } from "./__generated__/useFollowChangesQuery.graphql.ts";
@@ -77,7 +77,7 @@ export function useFollowChanges(projectId: string): void {
       if (!isChanged || hasEnded) return;
       tellChangedElsewhere(installations.splice(0));
       if (isRefreshHeld()) return;
-      noticeChange();
+      markDataChanged();
       await revalidate();
     };
     const act = () => {

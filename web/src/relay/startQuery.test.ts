@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { createMockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import query, { type GatheredProjectListQuery } from "../project/__generated__/GatheredProjectListQuery.graphql.ts";
-import { noticeChange, startQuery } from "./startQuery.ts";
+import { markDataChanged, startQuery } from "./startQuery.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -41,7 +41,7 @@ test("what is older is fetched again behind what the store has, and a failure of
 test("what was fetched before a noticed change is fetched again, once", () => {
   const { environment } = fetched();
   later(1_000);
-  noticeChange();
+  markDataChanged();
   start(environment);
   environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, {}));
   later(2_000);

@@ -6,7 +6,7 @@ const tenSeconds = 10_000;
 let changedAt = 0;
 
 /** After this call, the pages' queries renew stored data that was read before it. */
-export function noticeChange(): void {
+export function markDataChanged(): void {
   changedAt = Date.now();
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../i18n/useText.ts";
 import styles from "./PanelHeader.module.css";
 import { usePanel } from "./panelContext.ts";
-import { useKeptFocus } from "./useKeptFocus.ts";
+import { useRestoredFocus } from "./useRestoredFocus.ts";
 
 type Props = {
   title: ReactNode;
@@ -19,7 +19,7 @@ export function PanelHeader({ title, children, actions, back }: Props) {
   const { headingId, onClose, back: innermost } = usePanel();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useKeptFocus(heading);
+  useRestoredFocus(heading);
   const onBack = back?.onBack ?? null;
   useEffect(() => {
     innermost.current = onBack;

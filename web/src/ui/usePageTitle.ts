@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { useText } from "../i18n/useText.ts";
 import { sessionStore } from "../storage/webStorage.ts";
 import { takeFreeFocus } from "./takeFreeFocus.ts";
-import { useKeptFocus } from "./useKeptFocus.ts";
+import { useRestoredFocus } from "./useRestoredFocus.ts";
 
 const enteredKey = "page.entered";
 
@@ -37,6 +37,6 @@ export function usePageTitle(title: string) {
     if (isFocusNamed || (key === "default" && isEntered)) takeFreeFocus(heading.current);
     else if (key !== "default") heading.current?.focus({ preventScroll: navigationType === "POP" });
   }, [pathname, key, navigationType, isFocusNamed]);
-  useKeptFocus(heading);
+  useRestoredFocus(heading);
   return heading;
 }

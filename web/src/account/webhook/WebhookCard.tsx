@@ -16,7 +16,7 @@ import { DeleteWebhookModal } from "./DeleteWebhookModal.tsx";
 import { RotateSecretModal } from "./RotateSecretModal.tsx";
 import { useWebhookChanges } from "./useWebhookChanges.ts";
 import { WebhookFormModal } from "./WebhookFormModal.tsx";
-import { few, WebhookLog } from "./WebhookLog.tsx";
+import { fewDeliveries, WebhookLog } from "./WebhookLog.tsx";
 import { WebhookState } from "./WebhookState.tsx";
 import styles from "./webhook.module.css";
 import { knownKinds } from "./webhookKinds.ts";
@@ -80,7 +80,7 @@ export function WebhookCard({ webhookRef }: { webhookRef: WebhookCard_webhook$ke
           aria-describedby={headingId}
           aria-expanded={log != null}
           aria-controls={log ? logId : undefined}
-          onClick={() => (log ? closeLog() : openLog(few))}
+          onClick={() => (log ? closeLog() : openLog(fewDeliveries))}
         >
           <Text id="account.webhooks.log" />
         </Button>

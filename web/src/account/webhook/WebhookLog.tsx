@@ -28,7 +28,7 @@ const query = graphql`
   }
 `;
 
-export const few = 10;
+export const fewDeliveries = 10;
 const many = 100;
 
 type Props = {
@@ -90,7 +90,7 @@ function Deliveries({ reference, onLoad, isActive, refresh, failed }: Deliveries
       )}
       <div className={styles.actions}>
         {refresh}
-        {edges.length < totalCount && reference.variables.first === few && (
+        {edges.length < totalCount && reference.variables.first === fewDeliveries && (
           <Button size="small" variant="minimal" loading={isFetching} onClick={showMore}>
             <Text id="account.webhooks.log.more" />
           </Button>

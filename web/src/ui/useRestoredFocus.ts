@@ -5,7 +5,7 @@ import { takeFreeFocus } from "./takeFreeFocus.ts";
  * Gives a heading its focus back. React hides a part that waits for texts, and the browser then takes the focus from
  * the elements in it.
  */
-export function useKeptFocus(heading: RefObject<HTMLHeadingElement | null>): void {
+export function useRestoredFocus(heading: RefObject<HTMLHeadingElement | null>): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const shown = heading.current;
