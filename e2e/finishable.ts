@@ -9,7 +9,7 @@ type Planned = { title: string; resistance: number };
 const owner = "owner@nordgolv.example";
 const cable = "8960703";
 
-/** Returns the folder's address, its project's REST address, and a function that adds an installation. */
+/** Makes a folder. `add` makes an installation in it, `addProduct` gives one a cable, `inProject` is the project's REST address. */
 async function makeFolder(stack: Stack, title: string) {
   const get = await restReader(stack, owner);
   const post = await restWriter(stack, owner);

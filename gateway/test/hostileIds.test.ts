@@ -149,7 +149,7 @@ const more: Record<string, object> = {
   resendCertificate: folders,
   updateInstalledProduct: { cableMarking: "1" },
 };
-// The gateway reads the deprecated field only if its replacement is missing.
+// `folderIds` is deprecated: the gateway reads it only if `folders`, which `more` adds, is missing.
 const moreOf = ({ field, path }: IdSlot) => (path.at(-1) === "folderIds" ? { folderIds: ["f"] } : more[field]);
 
 function good(slot: IdSlot): Record<string, unknown> {

@@ -9,7 +9,13 @@ export const officeCases: MutationCase[] = [
   { name: "changeLanguage", inputs: (fixtures) => [{ language: fixtures.get("language") }] },
   { name: "putOffAttention", inputs: () => [{ kind: "STEP_LEFT", until: null }] },
   { name: "bringBackAttention", inputs: () => [{ kind: "STEP_LEFT" }] },
-  { name: "setWeeklyMail", inputs: () => [{ wanted: false }] },
+  {
+    name: "setWeeklyMail",
+    inputs: async (_, ask) => {
+      const found = await ask("{ viewer { wantsWeeklyMail } }", {});
+      return [{ wanted: found("viewer.wantsWeeklyMail") ?? false }];
+    },
+  },
   {
     name: "createSavedView",
     also: "savedView { id } user { savedViews { id } }",

@@ -19,7 +19,7 @@ async function untilEnded<T extends { state: string }>(read: () => Promise<T>): 
 
 /** Changes that no claim of `behaviour` makes in most runs, which leave out claims with the effect `lasts`. */
 export const changeCases: RestCase[] = [
-  // The next four cases save the caller and the company unchanged.
+  // The next two cases save values that the user and the company already have.
   {
     operation: "updateUser",
     effect: "writes",
@@ -44,7 +44,10 @@ export const changeCases: RestCase[] = [
     operation: "setWeeklyMail",
     effect: "writes",
     mayLack: true,
-    run: ({ rest }) => rest.call("setWeeklyMail", { body: { wanted: false } }),
+    run: async ({ rest }) => {
+      const { wanted } = await rest.call("getWeeklyMail", {});
+      await rest.call("setWeeklyMail", { body: { wanted } });
+    },
   },
   {
     operation: "bringBackAttention",

@@ -7,7 +7,7 @@ export type CallerRates = {
   /** Counts a request of the token's user or program. `callerId` is null for an invalid token. */
   take(callerId: string | null): Promise<void>;
   takeAnonymous(): Promise<void>;
-  /** Counts a request once, even if it is called for the token and again for a refresh. */
+  /** Counts the request at the first call only: both the check of the token and a refresh call this. */
   takeUnverified(): Promise<void>;
 };
 

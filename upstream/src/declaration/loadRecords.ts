@@ -47,7 +47,7 @@ export async function loadRecords(
 }
 
 /**
- * The part of the challenge after the nonce. `hashes` lists the hashes of several records; null for a single record.
+ * `message` is hashed after the nonce to give the challenge. `hashes` lists the hashes of several records; null for one.
  */
 export function toMessage(records: readonly DeclaredRecord[]): { message: string; hashes: string | null } {
   const [first] = records;

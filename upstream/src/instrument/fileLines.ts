@@ -1,4 +1,4 @@
-/** The most characters of a line that a value can name. */
+/** In characters. A file with a longer line, or with more than `maxLines` lines, is refused. */
 export const maxLineLength = 1_000;
 export const maxLines = 10_000;
 

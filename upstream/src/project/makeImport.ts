@@ -60,7 +60,7 @@ async function makePart(trx: Transaction<Tables>, row: ImportRow): Promise<boole
   return hasMore;
 }
 
-/** Removes a failed import's part, except projects that a person has changed since. */
+/** Removes the last projects of a failed import, except those that a person has changed since. True if more are left. */
 async function removePart(trx: Transaction<Tables>, row: ImportRow): Promise<boolean> {
   const { company_id: companyId, done_count: done, project_ids: ids } = row;
   const from = Math.max(0, done - removedAtOnce);

@@ -67,7 +67,7 @@ export async function storeRecording(
   });
 }
 
-/** A value conflicts unless it equals the stored value or its version is the current one. */
+/** A value conflicts if it has an outdated version and differs from the stored value; without a version it never does. */
 function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versions"]>, stored: RecordedData) {
   return (Object.keys(patch) as StepField[]).filter((key) => {
     const current = stepVersion(stored[key]);

@@ -12,7 +12,6 @@ type Props = {
   isFaulty: boolean;
   /** A button at the end of the field, where other fields show their unit. */
   action?: ReactElement;
-  /** A note that is not an error. */
   note?: ReactNode;
 };
 

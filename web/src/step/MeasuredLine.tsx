@@ -11,7 +11,7 @@ const MeasuredModal = lazyModal(async () => (await import("./MeasuredModal.tsx")
 /** `entryIds` are entries whose recorded values get the chosen day and person too. */
 type Props = {
   entryIds?: readonly string[];
-  /** True if the values come with days of their own. */
+  /** True for a file with a column of days; the line then names only the person. */
   hasOwnDays?: boolean;
   /** True if a viewer who is no installer has to say who measured. */
   needsMeasurer?: boolean;

@@ -5,7 +5,7 @@ import styles from "./Loading.module.css";
 
 const beforeShown = 100;
 
-/** Appears after 0.1 seconds. */
+/** The spinner waits, so that it does not flash when the answer comes at once. */
 export function Loading() {
   const text = useText();
   const [shown, setShown] = useState(false);

@@ -26,7 +26,9 @@ const columnGap = 5;
 /** In points. A wider word is hyphenated and does not widen its column. */
 const maxWidened = 105;
 
-/** Widens columns to fit their longest word. Columns with spare width become narrower first, so that no row gets higher. */
+/**
+ * Widens columns to fit their longest word. The width comes first from columns whose lines stay unbroken without it.
+ */
 export function fitColumns({ doc }: Sheet, columns: Column[], rows: Cell[][]): Column[] {
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const fitted = columns.map((column, index) => {

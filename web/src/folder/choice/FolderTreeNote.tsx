@@ -4,7 +4,7 @@ import { indent } from "./indent.ts";
 
 type Props = { level: number; onPress?: () => void; children: ReactNode };
 
-/** A tree item without a folder, so that the arrow keys reach its button. */
+/** A line of the tree that is no folder. It is a tree item so that the arrow keys reach it. */
 export function FolderTreeNote({ level, onPress, children }: Props) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
