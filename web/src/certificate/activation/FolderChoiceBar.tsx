@@ -4,19 +4,24 @@ import styles from "./Folders.module.css";
 type Props = {
   chosenCount: number;
   selectableIds: readonly string[];
+  /** The number of listed folders that cannot be selected yet. */
+  lockedCount?: number;
   onChoose: (folderIds: ReadonlySet<string>) => void;
 };
 
-export function FolderChoiceBar({ chosenCount, selectableIds, onChoose }: Props) {
+export function FolderChoiceBar({ chosenCount, selectableIds, lockedCount = 0, onChoose }: Props) {
   return (
     <div className={styles.choice}>
       <p role="status">
-        <Text id="certificate.folders.chosen" values={{ chosen: chosenCount, selectable: selectableIds.length }} />
+        <Text
+          id="certificate.folders.chosen"
+          values={{ chosen: chosenCount, selectable: selectableIds.length, locked: lockedCount }}
+        />
       </p>
       <button type="button" className={styles.selectAll} onClick={() => onChoose(new Set(selectableIds))}>
         <Text id="certificate.folders.selectAll" />
       </button>
-      <button type="button" className={styles.deselectAll} onClick={() => onChoose(new Set())}>
+      <button type="button" className={styles.selectAll} onClick={() => onChoose(new Set())}>
         <Text id="certificate.folders.deselectAll" />
       </button>
     </div>

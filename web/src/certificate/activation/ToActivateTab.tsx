@@ -24,7 +24,12 @@ export function ToActivateTab({ tree, chosenIds, onChoose }: Props) {
     );
   return (
     <>
-      <FolderChoiceBar chosenCount={chosenIds.size} selectableIds={selectableIds(tree)} onChoose={onChoose} />
+      <FolderChoiceBar
+        chosenCount={chosenIds.size}
+        selectableIds={selectableIds(tree)}
+        lockedCount={folders.length - selectableIds(tree).length}
+        onChoose={onChoose}
+      />
       <div className={styles.card}>
         <FolderTree
           tree={readyFirst(tree)}

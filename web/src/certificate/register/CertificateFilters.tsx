@@ -62,7 +62,7 @@ export function CertificateFilters({ view, onChangeView }: Props) {
       </div>
       <div className={styles.chipGroups}>
         <fieldset className={chips.chips}>
-          <legend className="heard-only">{text("certificate.list.column.status")}</legend>
+          <legend>{text("certificate.list.column.status")}</legend>
           <FilterChip
             shape={null}
             isChosen={view.states.length === 0 && view.statuses.length === 0}

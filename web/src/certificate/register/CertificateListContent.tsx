@@ -123,7 +123,7 @@ export function CertificateListContent({ companyRef, view, shown, onChangeView }
           </Button>
         }
       >
-        <Text id="certificate.list.noMatchReason" />
+        <Text id={shown.query === "" ? "certificate.list.noMatchFilter" : "certificate.list.noMatchReason"} />
       </Notice>
     ) : (
       <Notice picture={<EmptyCable />} title={<Text id="certificate.list.none" />}>

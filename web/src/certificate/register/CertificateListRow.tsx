@@ -80,6 +80,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
     ? null
     : () => onResend({ projectId, folderId: node.folderId, last: { number: node.number, email, reason } });
   const others = node.recipients.length - (email === null ? 0 : 1);
+  const otherEmails = node.recipients.map((recipient) => recipient.email).filter((each) => each !== email);
   return (
     <tr
       className={`${table.clickable} ${styles.row} ${isOpen ? table.open : ""} ${ticks?.isTicked(node.id) ? table.ticked : ""}`}
@@ -132,7 +133,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
         <div className={styles.recipients}>
           <span className={styles.below}>{email ?? "–"}</span>
           {others > 0 && (
-            <span className={styles.others} title={text("certificate.list.others", { count: others })}>
+            <span className={styles.others} title={otherEmails.join(", ")}>
               <span aria-hidden>+{others}</span>
               <span className="heard-only">
                 {" "}

@@ -44,7 +44,7 @@ const maxDrawn = 150;
 
 const headers: { name: string; text: MessageId; column: CertificateColumn | null }[] = [
   { name: "number", text: "certificate.list.column.number", column: "number" },
-  { name: "rooms", text: "certificate.list.column.rooms", column: null },
+  { name: "rooms", text: "certificate.covers", column: null },
   { name: "customer", text: "project.fact.customer", column: "customer" },
   { name: "activationDate", text: "certificate.list.column.activationDate", column: "activationDate" },
   { name: "validUntil", text: "certificate.list.column.validUntil", column: "validUntil" },

@@ -69,8 +69,8 @@ export function ListedStatus({ certificateRef, validUntil }: Props) {
           {isComing && <Text id="certificate.fact.coming" values={{ day: activationDate }} />}
           {!isEnded && !isComing && <Text id={certificateStatusTexts[status]} />}
         </div>
-        <div className={`${styles.below} ${status === "ISSUED" && state !== "SENT" ? styles[state] : ""}`}>
-          {status === "ISSUED" && mail}
+        <div className={`${styles.below} ${status === "ISSUED" ? styles[state] : ""}`}>
+          {status === "ISSUED" && state !== "SENT" && mail}
           {status === "REPLACED" && next && (
             <Text id="certificate.status.replacedBy" values={{ number: next.number }} />
           )}

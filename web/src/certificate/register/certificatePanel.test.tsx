@@ -35,7 +35,7 @@ async function openPanel(found: object | null) {
       mockAnswer(operation, { viewer: { id: "u", company: { id: "c", certificate: found } } }),
     ),
   );
-  return { ...list, panel: within(screen.getByRole("region", { name: "Certificate FG-2" })) };
+  return { ...list, panel: within(await screen.findByRole("region", { name: "Certificate FG-2" })) };
 }
 
 test("a row opens its certificate beside the list, and closing leads back to the same list", async () => {

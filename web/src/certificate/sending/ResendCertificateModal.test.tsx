@@ -45,7 +45,7 @@ async function answer(environment: MockEnvironment, payload: object) {
 
 test("sent folders stand as a tree to choose from, all or none", async () => {
   await openActivationPanel(folders(), "activated");
-  expect(await screen.findByText("0 of 2 available folders selected")).toBeTruthy();
+  expect(await screen.findByText("0 of 2 selected")).toBeTruthy();
   await userEvent.click(screen.getByRole("checkbox", { name: "Floor 2" }));
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "North wing" }).checked).toBe(true);
   expect(button("Continue with 1 selected")).toBeTruthy();
