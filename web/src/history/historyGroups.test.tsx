@@ -90,3 +90,9 @@ test("a search unfolds what it found", async () => {
   await answer([step(2, "42:01", "Hall"), step(1, "42:00", "Hall")]);
   expect(screen.getByText("2 events").closest("details")?.open).toBe(true);
 });
+
+test("a search that nothing contains repeats its words", async () => {
+  const { answer } = await openHistory("/history?q=zzzq");
+  await answer([]);
+  expect(screen.getByRole("heading", { name: "Nothing in the history contains “zzzq”" })).toBeTruthy();
+});
