@@ -9,7 +9,7 @@ import styles from "./PhotoTray.module.css";
 type Props = {
   /** The name of a room, with which the page shows an example of a file name. */
   example: string;
-  /** True while nothing is chosen: the rule for file names is then unfolded. */
+  /** True while nothing is chosen: the zone is then high. */
   isEmpty: boolean;
   onChoose: (files: readonly File[]) => void;
 };
@@ -22,7 +22,7 @@ export function ChoosePhotos({ example, isEmpty, onChoose }: Props) {
   usePastedFiles(zone, add);
   return (
     <div>
-      <div ref={zone} className={styles.choose} data-takes-files="">
+      <div ref={zone} className={`${styles.choose} ${isEmpty ? styles.roomy : ""}`} data-takes-files="">
         <CloudUpload className={styles.cloud} size={20} />
         <p className={styles.drop}>
           <strong>
@@ -46,7 +46,7 @@ export function ChoosePhotos({ example, isEmpty, onChoose }: Props) {
           }}
         />
       </div>
-      <details className={styles.help} open={isEmpty}>
+      <details className={styles.help}>
         <summary>
           <Text id="photoTray.rule.title" />
         </summary>

@@ -37,7 +37,29 @@ export function LoosePhotos(props: Props) {
     onChoose(new Set(isChosen ? [...chosen, ...ids] : chosen.filter((other) => !ids.includes(other))));
   };
   const isAllChosen = chosen.length === usable.length;
-  const title = isBegun || photos.length > 0 ? "photoTray.loose" : "photoTray.none";
+  const isOnlyUnusable = !isBegun && usable.length === 0 && photos.length > 0;
+  const title = isOnlyUnusable
+    ? "photoTray.unusable"
+    : isBegun || photos.length > 0
+      ? "photoTray.loose"
+      : "photoTray.none";
+  const unusable = photos.filter(({ problem }) => problem?.kind === "fault");
+  const tilesOf = (own: readonly LoosePhoto[]) => (
+    <ul className={styles.tiles}>
+      {own.map((photo) => (
+        <PhotoTile
+          key={photo.id}
+          photo={photo}
+          isTicked={chosen.includes(photo.id)}
+          hasProposal={proposals.has(photo.id)}
+          onTick={(isTicked, isRange) => choose(photo.id, isTicked, isRange)}
+          onEnlarge={onEnlarge}
+          onRemove={() => onRemove([photo.id])}
+          onDragStart={(event) => dragPhotos(event, chosen.includes(photo.id) ? chosen : [photo.id])}
+        />
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby="loose-photos" className={styles.loose}>
       <div className={styles.titleRow}>
@@ -47,7 +69,7 @@ export function LoosePhotos(props: Props) {
           tabIndex={-1}
           className={isBegun || photos.length > 0 ? styles.title : "heard-only"}
         >
-          <Text id={title} values={{ count: photos.length }} />
+          <Text id={title} values={{ count: isOnlyUnusable ? photos.length : usable.length }} />
         </h2>
         {usable.length > 0 && (
           <Button
@@ -60,24 +82,19 @@ export function LoosePhotos(props: Props) {
           </Button>
         )}
       </div>
-      {photos.length > 0 && (
-        <ul className={styles.tiles}>
-          {photos.map((photo) => (
-            <PhotoTile
-              key={photo.id}
-              photo={photo}
-              isTicked={chosen.includes(photo.id)}
-              hasProposal={proposals.has(photo.id)}
-              onTick={(isTicked, isRange) => choose(photo.id, isTicked, isRange)}
-              onEnlarge={onEnlarge}
-              onRemove={() => onRemove([photo.id])}
-              onDragStart={(event) => dragPhotos(event, chosen.includes(photo.id) ? chosen : [photo.id])}
-            />
-          ))}
-        </ul>
-      )}
+      {usable.length > 0 && tilesOf(photos.filter(({ problem }) => problem?.kind !== "fault"))}
       {usable.length > 0 && (
         <AssignForm places={places} count={chosen.length} onAssign={onAssign} onRemove={() => onRemove(chosen)} />
+      )}
+      {unusable.length > 0 && (
+        <>
+          {!isOnlyUnusable && (
+            <h3 className={styles.unusable}>
+              <Text id="photoTray.unusable" values={{ count: unusable.length }} />
+            </h3>
+          )}
+          {tilesOf(unusable)}
+        </>
       )}
     </section>
   );

@@ -78,9 +78,12 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
   return (
     <section className={styles.tray} aria-label={text("photoTray.title")}>
       <PageHeader title={text("photoTray.title")} back={{ ...back, label: title }}>
-        {unsent.length > 0 && sending.count === 0 && (
+        {pictures.length > 0 && sending.count === 0 && (
           <p className={styles.state}>
-            <Text id="photoTray.state" values={{ placed: placed.length, loose: loose.length, count: unsent.length }} />
+            <Text
+              id="photoTray.state"
+              values={{ placed: placed.length, loose: pictures.length - placed.length, count: pictures.length }}
+            />
           </p>
         )}
       </PageHeader>
@@ -166,6 +169,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
         placedCount={placed.length}
         unsentCount={unsent.length}
         proposalCount={proposals.size}
+        isBegun={sending.count > 0}
         {...{ questions, keep: sending.keep }}
         onSend={(keepsPlace) => {
           sending.confirm(placed.map((photo) => ({ ...photo, keepsPlace })));

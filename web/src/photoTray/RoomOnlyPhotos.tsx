@@ -1,5 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import styles from "./PhotoTray.module.css";
 import { type Place, placesOf } from "./trayPlaces.ts";
 import type { LoosePhoto, PlacedPhoto } from "./useTrayPhotos.ts";
@@ -13,6 +14,7 @@ type Props = {
 
 /** Assigns the photos whose names contain a room and nothing else. All of them go to one step, each in its own room. */
 export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
+  const text = useText();
   const named = [
     ...placed.flatMap(({ id, match }) => (match?.stepPart === null ? [{ id, room: match.room }] : [])),
     ...loose.flatMap(({ id, problem }) =>
@@ -35,6 +37,7 @@ export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
         <Button
           key={number}
           size="small"
+          aria-label={text("photoTray.allTo", { count: own.length, number })}
           onClick={() => {
             for (const [place, photos] of Map.groupBy(own, (target) => target.place))
               onAssign(
@@ -44,7 +47,7 @@ export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
             onAssigned(own.length, number);
           }}
         >
-          <Text id="photoTray.allTo" values={{ count: own.length, number }} />
+          <Text id="photoTray.step.short" values={{ number }} />
         </Button>
       ))}
     </>

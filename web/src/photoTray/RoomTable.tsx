@@ -71,6 +71,7 @@ export function RoomTable({ rooms, placed, proposals, questions, hasPhotos, chos
           </Button>
         )}
       </div>
+      <div className={styles.actions}>{actions}</div>
       <Card flush>
         <div className={styles.scroller}>
           <table className={`${table.table} ${styles.rooms}`}>
@@ -130,7 +131,7 @@ export function RoomTable({ rooms, placed, proposals, questions, hasPhotos, chos
                         placed={placed.filter(isOf(room)).filter(({ place }) => isOwn(place))}
                         proposals={proposals.filter(isOf(room)).filter(({ place }) => isOwn(place))}
                         questions={questions.filter(isOf(room)).filter(({ place }) => isOwn(place))}
-                        isLacking={placesOf(room).some((place) => isOwn(place) && isLacking(place))}
+                        isLacking={hasPhotos && placesOf(room).some((place) => isOwn(place) && isLacking(place))}
                       />
                     </td>
                   </tr>
@@ -149,7 +150,6 @@ export function RoomTable({ rooms, placed, proposals, questions, hasPhotos, chos
           <span className={styles.proposed} />
           <Text id="photoTray.legend.proposal" />
         </p>
-        {actions}
       </div>
     </section>
   );

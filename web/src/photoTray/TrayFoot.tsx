@@ -11,6 +11,8 @@ type Props = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep"> & {
   /** The photos of the tray, with and without a room. */
   unsentCount: number;
   proposalCount: number;
+  /** True once photos are being sent or were sent. */
+  isBegun: boolean;
   onSend: (keepsPlace: boolean) => void;
   onDropAll: () => void;
 };
@@ -19,7 +21,16 @@ type Props = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep"> & {
  * The foot of the tray, which stays in sight. It counts the photos and proposals that the person must decide on, and
  * has the page's only primary button.
  */
-export function TrayFoot({ placedCount, unsentCount, proposalCount, questions, keep, onSend, onDropAll }: Props) {
+export function TrayFoot({
+  placedCount,
+  unsentCount,
+  proposalCount,
+  isBegun,
+  questions,
+  keep,
+  onSend,
+  onDropAll,
+}: Props) {
   const text = useText();
   const [keepsPlace, setKeepsPlace] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -49,7 +60,13 @@ export function TrayFoot({ placedCount, unsentCount, proposalCount, questions, k
         />
       )}
       <p role="status" className={styles.fact}>
-        {open.length > 0 ? open.join(", ") : placedCount > 0 && <Text id="photoTray.check" />}
+        {open.length > 0 ? (
+          open.join(", ")
+        ) : placedCount > 0 ? (
+          <Text id="photoTray.check" />
+        ) : (
+          unsentCount > 0 && !isBegun && <Text id="photoTray.notSent" />
+        )}
       </p>
       <div className={styles.actions}>
         {asked.length > 1 && (

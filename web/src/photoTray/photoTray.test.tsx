@@ -35,8 +35,8 @@ test("photos are matched by their names, each told how, and nothing is sent", as
   await choosePhotos([photo("1101 step 2.jpg"), photo("1102-1.jpg"), photo("IMG_7.jpg"), photo("1101.jpg")]);
   expect(namesIn("1101, step 2: After laying")).toEqual(["1101 step 2.jpg"]);
   expect(namesIn("1102, step 1: Before laying")).toEqual(["1102-1.jpg"]);
-  expect(roomRow("1101").getByText("By its file name: “1101”, “step 2”")).toBeTruthy();
-  expect(screen.getByText("4 photos chosen, 2 have found their room, 2 are left. Nothing is sent yet.")).toBeTruthy();
+  expect(roomRow("1101").getByText("The file name says 1101, step 2")).toBeTruthy();
+  expect(screen.getByText("4 photos chosen, 2 have found their room, 2 are left.")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "2 photos without a room" })).toBeTruthy();
   expect(photoTile("IMG_7.jpg").getByText("Its name begins with no room’s name.")).toBeTruthy();
   expect(photoTile("1101.jpg").getByText("Its name is that of room 1101, but no step of it follows.")).toBeTruthy();
@@ -57,11 +57,12 @@ test("no photo is matched before the last room is read, as another may have the 
 test("a file that the step would refuse says why at once, and so does one that is no photo", async () => {
   await openPhotoTray();
   await choosePhotos([new File([], "1101-1.jpg", { type: "image/jpeg" }), new File(["x"], "1101-2.txt")]);
+  expect(screen.queryByText(/photos? chosen/)).toBeNull();
   expect(photoTile("1101-1.jpg").getByText(/^The file is empty\./)).toBeTruthy();
   expect(photoTile("1101-2.txt").getByText(/^This is not a photo\./)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Upload/ })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Discard 1101-2.txt without sending it" }));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe("1 photo without a room"));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("1 file cannot be uploaded"));
   expect(screen.queryByText("1101-2.txt")).toBeNull();
 });
 

@@ -110,7 +110,7 @@ test("a photo is not sent on before it is confirmed, nor one that has no room ye
   expect(names(environment)).toEqual([]);
   expect(sent).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("checkbox", { name: "other.jpg" })).toBeTruthy();
-  expect(screen.queryByText(/Nothing is sent yet/)).toBeNull();
+  expect(screen.queryByText(/Nothing has been sent yet/)).toBeNull();
 });
 
 test("a photo that is cancelled while another of its step is on its way is not recorded", async () => {
