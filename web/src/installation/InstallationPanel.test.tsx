@@ -12,7 +12,7 @@ test("shows what the installation is, its products and steps, and what keeps it 
   expect(screen.getByRole("heading", { name: "Bathroom 1" })).toBe(document.activeElement);
   expect(screen.getByText("Kvarteret Ripan")).toBeTruthy();
   expect(screen.getByText("Started")).toBeTruthy();
-  expect(screen.getByText("30.0 m")).toBeTruthy();
+  expect(screen.getByText("Length 30.0 m")).toBeTruthy();
   expect(screen.getByText("1 of 2 filled in")).toBeTruthy();
   const first = screen.getByRole("link", { name: /Before laying/ });
   expect(first.textContent).toMatch(/\d\u00a0Ω · 640\u00a0MΩ.*Within the limits/);

@@ -43,19 +43,26 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
   const next = isWithoutProducts
     ? viewerCanRecord && ({ view: "products", text: "nextStep.products" } as const)
     : viewerCanFinish && ({ view: "finish", text: "nextStep.finish" } as const);
+  const outsideSteps = new Map(outside.map(({ stepNumber, stepLabel }) => [stepNumber, stepLabel]));
   return (
-    <div>
-      {outside.length > 0 && (
-        <div className={`${styles.callout} ${styles.deviating}`}>
-          <StatusIcon name="outside" size={16} />
-          <p>
-            <Text id="installation.remarks" values={{ count: outside.length }} />
-          </p>
-          <StepLink {...outside[0]} />
-        </div>
-      )}
-      <div className={styles.callout}>
-        <StatusIcon name={isWithoutProducts ? "not-measured" : "in-progress"} size={16} />
+    <div className={`${styles.callout} ${outside.length > 0 ? styles.deviating : ""}`}>
+      <StatusIcon
+        name={outside.length > 0 ? "outside" : isWithoutProducts ? "not-measured" : "in-progress"}
+        size={16}
+      />
+      <div className={styles.words}>
+        {outside.length > 0 && (
+          <strong>
+            <Text
+              id="installation.remarksInSteps"
+              values={{
+                count: outside.length,
+                stepCount: outsideSteps.size,
+                steps: intl.formatList([...outsideSteps.keys()].map(String)),
+              }}
+            />
+          </strong>
+        )}
         <p>
           {first === undefined ? (
             <Text
@@ -69,6 +76,11 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
             />
           )}
         </p>
+      </div>
+      <div className={styles.links}>
+        {[...outsideSteps].map(
+          ([number, label]) => number !== first && <StepLink key={number} stepNumber={number} stepLabel={label} />,
+        )}
         {first !== undefined ? (
           <StepLink stepNumber={first} stepLabel={steps.get(first)} />
         ) : (

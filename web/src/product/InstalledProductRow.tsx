@@ -42,7 +42,8 @@ export function InstalledProductRow({ productRef, installationRef, changes, acti
   const title = useProductTitle(product, installation);
   const particulars = [product.number, product.cableMarking, product.isolation && text("product.isolation")];
   const amounts = [
-    typeof product.length === "number" && amount(product.length, { min: 1, max: 2 }, "m"),
+    typeof product.length === "number" &&
+      `${text("product.cableLength")} ${amount(product.length, { min: 1, max: 2 }, "m")}`,
     typeof product.power === "number" && amount(product.power, { min: 0, max: 0 }, "W"),
     typeof product.voltage === "number" && amount(product.voltage, { min: 0, max: 2 }, "V"),
   ];

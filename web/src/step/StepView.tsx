@@ -113,16 +113,20 @@ export function StepView({ installationRef, stepLabel }: Props) {
           )
         }
       >
-        <RecordedLine stepRef={step} />
-        {viewerCanRecord && step.entries.length > 0 ? (
-          <MeasuredLine entryIds={measuredIds} />
-        ) : (
-          chosen && (
-            <p>
-              <MeasuredWords chosen={chosen} />
-            </p>
-          )
-        )}
+        <div className={styles.meta}>
+          <span>
+            <RecordedLine stepRef={step} />
+          </span>
+          {viewerCanRecord && step.entries.length > 0 ? (
+            <MeasuredLine entryIds={measuredIds} />
+          ) : (
+            chosen && (
+              <p>
+                <MeasuredWords chosen={chosen} />
+              </p>
+            )
+          )}
+        </div>
       </PanelHeader>
       <PanelBody>
         {viewerCanRecord && step.entries.some(hasQuantity) && (

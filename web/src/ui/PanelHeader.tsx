@@ -29,18 +29,16 @@ export function PanelHeader({ title, children, actions, back }: Props) {
   }, [innermost, onBack]);
   return (
     <header className={styles.head}>
-      <div className={styles.titles}>
-        {back && (
-          <button type="button" className={styles.back} onClick={back.onBack}>
-            <ChevronLeft />
-            {back.label}
-          </button>
-        )}
-        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h2>
-        {children && <div className={styles.line}>{children}</div>}
-      </div>
+      {back && (
+        <button type="button" className={styles.back} onClick={back.onBack}>
+          <ChevronLeft />
+          {back.label}
+        </button>
+      )}
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      {children && <div className={styles.line}>{children}</div>}
       <div className={styles.actions}>
         {actions}
         <Button variant="minimal" icon={<Cross />} aria-label={text("panel.close")} onClick={onClose} />

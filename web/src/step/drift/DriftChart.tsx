@@ -11,7 +11,10 @@ import type { DriftStep } from "./driftPoints.ts";
 
 type Props = { installationRef: DriftChart_installation$key; measurementId: string; stepNumber: number };
 
-/** A product's resistance in all steps. Drawn only if there are at least two values. */
+/**
+ * A product's resistance in all steps. Drawn only if there are at least two values, and folded in a room with several
+ * products if all values are well within the limits.
+ */
 export function DriftChart({ installationRef, measurementId, stepNumber }: Props) {
   const intl = useIntl();
   const installation = useFragment(
@@ -45,21 +48,40 @@ export function DriftChart({ installationRef, measurementId, stepNumber }: Props
   const { minimum, maximum } = readings.find((reading) => reading) ?? {};
   const recorded = steps.filter(({ reading }) => reading.kind !== "empty");
   if (typeof minimum !== "number" || typeof maximum !== "number" || recorded.length < 2) return null;
+  const margin = (maximum - minimum) / 10;
+  const isInside = ({ reading }: DriftStep) =>
+    reading.kind === "value" && reading.value >= minimum + margin && reading.value <= maximum - margin;
+  const isFolded = installation.steps.some(({ entries }) => entries.length > 1) && recorded.every(isInside);
   const ohm = (value: number) => intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const shown = (reading: Reading) =>
     reading.kind === "value" ? ohm(reading.value) : readingText(reading, "RESISTANCE", intl.locale);
-  return (
-    <figure className={styles.drift}>
-      <figcaption className={styles.caption}>
-        <span className={styles.title}>
-          <Text id="drift.title" />
-        </span>
-        <DriftChange steps={steps} stepNumber={stepNumber}>
-          {(change) => <span className={styles.change}>{change}</span>}
-        </DriftChange>
-      </figcaption>
+  const drawing = (
+    <>
       <DriftDrawing steps={steps} limits={{ minimum, maximum }} current={stepNumber} ohm={ohm} shown={shown} />
       <DriftTable steps={steps} shown={shown} />
+    </>
+  );
+  const title = (
+    <>
+      <span className={styles.title}>
+        <Text id="drift.title" />
+      </span>
+      <DriftChange steps={steps} stepNumber={stepNumber}>
+        {(change) => <span className={styles.change}>{change}</span>}
+      </DriftChange>
+    </>
+  );
+  if (isFolded)
+    return (
+      <details className={styles.drift}>
+        <summary className={styles.summary}>{title}</summary>
+        {drawing}
+      </details>
+    );
+  return (
+    <figure className={styles.drift}>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      {drawing}
     </figure>
   );
 }
