@@ -14,7 +14,7 @@ type StepsKey = InstallationKey & { language: Language };
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
-/** Loads each object of an operation once; null for a missing, foreign or malformed id. The company is that of the verified token. */
+/** Loads each object of an operation once; null for a missing, foreign or malformed id. `company` finds the caller's own only. */
 export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool, "hasAuthenticator">) {
   const user = loaderOf(toIds, (userId: string) => rest.call("getUser", { userId }));
 

@@ -4,7 +4,7 @@ import type { ExportRange } from "./exportQuery.ts";
 export type ExportPart = { lines: string[]; incompleteRows: number };
 
 type Steps = {
-  /** Null if a page of this size costs too much. */
+  /** Null if a page of this size costs too much or takes too long. */
   readPage(range: ExportRange): Promise<ExportPage | null>;
   writePart(part: ExportPart): Promise<void>;
 };

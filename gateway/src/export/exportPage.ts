@@ -27,7 +27,8 @@ type Connection = {
 const codesOfSize = new Set<unknown>(["COST_EXCEEDED", "UPSTREAM_TIMEOUT"]);
 
 /**
- * Null if a smaller page should be read. The line of a row holds the errors of its fields. @throws ExportFailure for an error above the rows
+ * Null if a smaller page should be read. A row's line holds the errors of its fields. @throws ExportFailure for an error above the rows,
+ * and for UNAUTHENTICATED and COST_EXCEEDED anywhere
  */
 export function toExportPage(
   { data, errors = [] }: ExecutionResult,

@@ -26,7 +26,7 @@ import { maxObjects, objectCost, tooManyObjects } from "../limits/queryCost.ts";
 export type ExportQuery = {
   path: string[];
   list: string;
-  /** The most rows that an operation may ask for. */
+  /** The most rows of a page, so that reading it does not exceed `maxObjects`. */
   pageSize: number;
   toDocument(page: ExportRange): DocumentNode;
 };

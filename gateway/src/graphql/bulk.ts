@@ -45,7 +45,7 @@ export function requireRequests(count: number, { used, allowed }: RequestBudget)
 
 type RunningOperation = { reply: { elapsedTime: number }; services: { operationTimeoutMs: number } };
 
-/** Items for which no time is left are not begun. */
+/** An item for which no time is left is not begun and fails with UPSTREAM_TIMEOUT. */
 export function runItems<I, T>(
   items: readonly I[],
   handle: (item: I, index: number) => Promise<T>,
@@ -59,7 +59,7 @@ export function runItems<I, T>(
   return settleItems(items.map((item, index) => limit(begin, item, index)));
 }
 
-/** Waits for all items, so that no work goes on after the reply. A rejected item becomes null with an error. */
+/** Waits for all items, so that no work goes on after the reply. graphql-js then turns a rejected item into null with an error. */
 export async function settleItems<T>(items: Promise<T>[]): Promise<Promise<T>[]> {
   await Promise.allSettled(items);
   return items;

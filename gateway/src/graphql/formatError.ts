@@ -32,7 +32,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return told("INTERNAL_SERVER_ERROR", "Something went wrong here. Try again, and quote the request id if it goes on.");
 }
 
-// The log leaves out mistakes of callers.
+// Logs refusals of REST and unknown errors. Mistakes of callers that the gateway itself refuses are not logged.
 export function logError(log: FastifyBaseLogger, error: unknown, requestId: string): void {
   const cause = unwrapResolverError(error);
   const { path, code } =

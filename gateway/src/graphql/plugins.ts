@@ -58,7 +58,7 @@ export const plainJsonStatus: ApolloServerPlugin<Context> = {
 
 const maxNames = 300;
 
-/** All ad hoc operations share one label, because they may have any name. Names after the first 300 share another. */
+/** Callers choose the names of ad hoc operations, so these share one label. Long names, and names after the first 300, share another. */
 export function operationMetrics(histogram: Histogram<"operation" | "kind" | "code">): ApolloServerPlugin<Context> {
   const names = new Set<string>();
 

@@ -1,9 +1,9 @@
 import type { UserError } from "../__generated__/schema.ts";
 
-/** Maps deprecated names to current ones. */
+/** Current names by deprecated names. */
 type Replacements = Readonly<Record<string, string>>;
 
-/** The schema announces removal after 2027-03-01. */
+/** The schema announces that the deprecated names will be removed after 2027-03-01. */
 export const projectDates: Replacements = { startDate: "startsOn", endDate: "endsOn" };
 export const folderIdsByFolders: Replacements = { folderIds: "folders" };
 
@@ -26,7 +26,7 @@ export function withReplacedFields<Input extends object, Payload extends { userE
   };
 }
 
-/** Messages of the gateway begin with the field's name. */
+/** A message of the gateway may begin with the field's name, which is then replaced as well. */
 function withName(error: UserError, nameOf: (field: string) => string): UserError {
   const { field, message } = error;
   if (!field) return error;

@@ -5,7 +5,7 @@ import { type Codes, catchUserErrors, userError } from "./userErrors.ts";
 
 const ownMark = ".";
 
-// Characters that RFC 9110 allows in an entity tag.
+// The ASCII characters that RFC 9110 allows in an entity tag.
 const versionPattern = /^[\x21\x23-\x7e]{1,200}$/;
 
 export function toVersion(version: string | undefined, edited: readonly unknown[]): string {
@@ -45,8 +45,8 @@ export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
   assertVersion(version);
   const ifMatch = version && isServiceVersion(version) ? version : undefined;
   if (version && ifMatch === undefined) {
-    // A service without versions does not refuse stale changes. This comparison catches most of them, but not a change that another person
-    // saves between the two calls.
+    // A service without versions does not refuse stale changes, so the gateway compares. This misses what another person saves between the
+    // two calls.
     const value = await loadCurrent();
     if (saving.toVersion(value) !== version) return { value, userErrors: [conflict()] };
   }

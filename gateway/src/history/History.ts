@@ -22,7 +22,7 @@ import type { Query, RestHistoryAction } from "../rest/types.ts";
 type Arguments = RequireFields<UserHistoryArgs, "first">;
 type Subject = Pick<Query<"listHistory">, "subject" | "subjectId">;
 
-/** Null for people who may not read this history. */
+/** Null if REST forbids the caller to read this history. */
 export async function loadHistory(subject: Subject, args: Arguments, context: Context) {
   const { actorId, action, from, to, since, before, query, isGrouped } = args.filter ?? {};
   const period = { from, to, since, before };

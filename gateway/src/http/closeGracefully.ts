@@ -8,7 +8,7 @@ const quietTurnMs = 1;
 const firstRequestMs = 1_000;
 const lastBytesMs = 100;
 
-/** Stops listening and answers accepted requests. A new connection gets a second for its first request. */
+/** The returned function stops listening and answers accepted requests. A new connection gets a second for its first request. */
 export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   const { server } = app;
   // `open` is a counter, because a Set would keep references to deleted responses until it is rehashed.

@@ -22,8 +22,8 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
   // Under load only this endpoint refuses requests; health, metrics and the web client still answer. The delay is the mean of a second, and
   // one operation causes far less than the limit.
   await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, retryAfter: 1 });
-  // A route is compressed only if it asks for it, because the length of a compressed answer can reveal a secret that stands beside an
-  // attacker's text (BREACH).
+  // `/graphql` is not compressed, because the length of a compressed answer can reveal a secret beside an attacker's text (BREACH). Only
+  // routes that call `compress` are.
   await app.register(compress, { global: false, encodings: ["br", "gzip"] });
   if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });
   app.route({

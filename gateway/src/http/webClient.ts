@@ -9,7 +9,7 @@ import { shortenHeaders } from "./securityHeaders.ts";
 // A page loads 40 hashed files. They need neither header: their policy forbids frames, and no page names them to search engines.
 const notOfAssets = ["x-frame-options", "x-robots-tag"];
 
-/** Hashed files are cached for ever. Any other address gives a browser `index.html`. */
+/** Hashed files are cached for ever. A browser that opens an unknown address gets `index.html`, unless the address names a file. */
 export async function webClient(app: FastifyInstance, { webDist }: Config, log: FastifyBaseLogger): Promise<void> {
   const isBuilt = existsSync(join(webDist, "index.html"));
   if (isBuilt) {

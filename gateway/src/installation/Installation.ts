@@ -66,7 +66,7 @@ export const Installation: InstallationResolvers = {
   folder: async ({ projectId, folderId }, _, { loaders }) =>
     requireFound(await loaders.folder.load({ projectId, folderId }), gone),
 
-  // A list's rows have no path; one request for the folder serves all of them.
+  // Rows of lists have no path. One request for a folder serves all its rows.
   path: async (installation, _, { loaders }) => {
     const { projectId, folderId } = installation;
     const path =

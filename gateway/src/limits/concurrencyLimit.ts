@@ -26,7 +26,7 @@ export type ConcurrencyLimit = {
   count(): { running: number; waiting: number };
 };
 
-/** A user is an account or, without a session, an address. */
+/** `userId` is `Caller.key`: the id of a user or program or, without a session, the account of a known device, or the network. */
 export function createConcurrencyLimit(onRefused: () => void): ConcurrencyLimit {
   const users = new Map<string, User>();
 

@@ -51,7 +51,7 @@ const notRepeated =
   "The warranty service refused the session, which is renewed now. Look whether the change is there before you try again.";
 
 /**
- * @throws RestProblem (error status), UPSTREAM_ERROR, UPSTREAM_TIMEOUT, UNAUTHENTICATED, COST_EXCEEDED, or NOT_IMPLEMENTED before sending
+ * Calls throw RestProblem (error status), UPSTREAM_ERROR, UPSTREAM_TIMEOUT, UNAUTHENTICATED, COST_EXCEEDED, NOT_FOUND or NOT_IMPLEMENTED.
  */
 export function createRest(options: Options): Rest {
   const { limitCalls, transport, budget, tokens, companyId, requireFeature, requestId, signal } = options;

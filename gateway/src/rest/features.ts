@@ -12,7 +12,7 @@ export type ServiceFeatures = {
 const renewAfterMs = 5 * 60_000;
 const timeoutMs = 5_000;
 
-/** Reads GET v1/features once per process, and again in the background after five minutes, as a service may be upgraded. */
+/** Reads GET v1/features at first use. A use after five minutes reads again in the background, because a service may be upgraded. */
 export function createServiceFeatures(transport: Pick<Transport, "send">, now = Date.now): ServiceFeatures {
   let known: { features: Set<string>; readAt: number } | null = null;
   let running: Promise<Set<string>> | null = null;

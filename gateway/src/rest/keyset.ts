@@ -14,7 +14,7 @@ export type KeyRange = { after?: string; before?: string };
 export type LoadByKey<T> = (range: KeyRange & { take: number }) => Promise<Page<T>>;
 type RangeRows<T> = { rows: T[]; cursors: string[]; count: number; hasMore: boolean };
 
-/** Each page starts at the last cursor, so added and removed rows do not shift the others. Without `after`, a single page is read. */
+/** Each page begins after the previous page's last cursor, so added rows do not shift others. Without `after`, a single page is read. */
 export async function readByKey<T>(
   load: LoadByKey<T>,
   { first, maxTake, ...range }: KeyRange & { first: number; maxTake: number },
@@ -43,7 +43,7 @@ export function lazyListByKey<T>(load: LoadByKey<T>, onPage: () => void): LazyPa
   );
 }
 
-/** @throws UPSTREAM_ERROR for a page that repeats its cursor */
+/** @throws UPSTREAM_ERROR for a page without cursors, and for one that ends at the cursor it began after */
 async function readOn<T>(firstPage: Page<T>, load: LoadByKey<T>, first: number): Promise<RangeRows<T>> {
   const pages = [firstPage];
   for (let rows = 0, page = firstPage, after: string | undefined; ; ) {

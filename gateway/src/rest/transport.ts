@@ -50,7 +50,7 @@ export function callName({ method, template }: Pick<RestRequest, "method" | "tem
   return `${method} ${template}`;
 }
 
-/** Follows no redirect. @throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR if no answer came or nothing was sent */
+/** `send` follows no redirect. It throws UPSTREAM_TIMEOUT or UPSTREAM_ERROR if no answer came or nothing was sent. */
 export function createTransport(
   upstreamUrl: string,
   {

@@ -36,7 +36,7 @@ export class Session implements TokenSource {
     this.#refreshToken = this.isBearer ? null : request.cookies.refreshToken || null;
   }
 
-  /** Identifies the caller; an invalid cookie ends the session. @throws UNAUTHENTICATED (401), RATE_LIMITED (429) */
+  /** Identifies the caller; an invalid cookie ends the session. @throws UNAUTHENTICATED (401), RATE_LIMITED (429), UPSTREAM_ERROR */
   async open(rates: CallerRates): Promise<void> {
     this.#rates = rates;
     const { request } = this.#reply;
@@ -83,7 +83,7 @@ export class Session implements TokenSource {
     return this.#verified?.userId ?? null;
   }
 
-  /** True if the token has the scope. A user's token has every scope; REST decides by the role. */
+  /** `projects:write` includes `projects:read`. A user's token has every scope, because REST decides by the role. */
   allows(scope: RestProgramScope): boolean {
     const { scopes } = this.program() ?? {};
     if (!scopes) return this.#verified !== null;
@@ -108,7 +108,7 @@ export class Session implements TokenSource {
     if (!this.isBearer) this.#replaced = replaced;
   }
 
-  /** Ends the former session of the cookies and returns its refresh token, which the caller revokes. */
+  /** Writes the new tokens into the cookies and ends the session that was in them. Returns its refresh token, which the caller revokes. */
   async keep(): Promise<string | null> {
     this.#writeCookies();
     const replaced = this.#replaced;

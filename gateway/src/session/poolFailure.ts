@@ -28,7 +28,7 @@ export function requireClient(error: unknown, { services, requestId }: Context):
   throw clientError("UPSTREAM_ERROR", message, 503);
 }
 
-/** @throws UNAUTHENTICATED for an access token that the pool ended; and rethrows errors that are already meant for clients */
+/** @throws UNAUTHENTICATED for a token that the pool ended, UPSTREAM_ERROR for a client that it refuses, and GraphQL errors unchanged */
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
   if (isThrottle(error)) return tooManyAttempts(retryAfterOf(error));
   requireClient(error, context);

@@ -35,7 +35,7 @@ const sharedMs = 4_000;
 const timeoutMs = 5_000;
 
 /**
- * Asks REST for the program of a verified token; null if there is none. An answer is reused for seconds, because REST checks each request.
+ * Asks REST for the program of a verified token; null if there is none. An answer may be reused for four seconds, because REST checks each request.
  */
 export function createProgramReader(transport: Pick<Transport, "send">): ReadProgram {
   const shared = new Map<string, Promise<SessionProgram | null>>();
@@ -71,7 +71,7 @@ async function askService({ send }: Pick<Transport, "send">, token: string, requ
 
 type Asked = { requestId: string; rates: CallerRates };
 
-/** @throws UNAUTHENTICATED (401), RATE_LIMITED (429) */
+/** @throws UNAUTHENTICATED (401), RATE_LIMITED (429), UPSTREAM_ERROR, UPSTREAM_TIMEOUT */
 export async function readBearer(
   { verifyToken, isRevoked, readProgram }: SessionServices,
   token: string,
