@@ -34,7 +34,7 @@ const ofProject = new Set<Opening>(["project", "layout", "panel", "protocol", "g
 
 const isOfProject = (used: ReadonlySet<Opening>) => [...used].every((each) => ofProject.has(each));
 
-/** The own modules of these openings go into a shared chunk. */
+/** A module that only one of these openings loads goes into a shared chunk, too. */
 const whole = new Set<Opening>(["frame", "list", "layout", "project"]);
 
 const withList = new Set<Opening>(["list", "customer", "later"]);
@@ -45,7 +45,7 @@ const withMatrix = new Set<Opening>(["protocol", "panel", "later"]);
 const isShared = (used: ReadonlySet<Opening>) =>
   [...used].some((each) => each !== "later" && ofProject.has(each)) && [...used].some((each) => !ofProject.has(each));
 
-/** True for modules that the certificate list shares with dialogs, but not with the first view of another page. */
+/** True for a module that the certificate list shares, but not with the project, the history, the figures or the account. */
 function isOfSending(used: ReadonlySet<Opening>): boolean {
   const others = ["project", "history", "figures", "account"] as const;
   return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));
@@ -56,8 +56,8 @@ const isOfCertificates = (used: ReadonlySet<Opening>) =>
   used.has("certificate") && [...used].every((each) => ["certificate", "fault", "later"].includes(each));
 
 /**
- * A module that several pages use goes into the first chunk whose rule accepts the places from which it is loaded. This way
- * a page loads few files.
+ * A module that several openings load goes into the first chunk whose rule accepts this set of openings, so that a page
+ * loads few files.
  */
 const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
   list: (used) => used.has("list") && [...used].every((each) => withList.has(each)),

@@ -26,7 +26,7 @@ export function licencesPlugin(): { ofPages: Plugin; ofWorkers: Plugin } {
   };
 }
 
-/** The package's folder: some packages have a nameless package.json deeper inside. */
+/** The package's folder. Some packages have a package.json without a version deeper inside. */
 function folderOf(id: string): string {
   let folder = dirname(id);
   while (!existsSync(join(folder, "package.json")) || !readPackage(folder).version) folder = dirname(folder);

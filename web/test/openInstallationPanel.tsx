@@ -44,7 +44,7 @@ const band = {
 };
 const insulation = { ...band, minimum: null, maximum: null, lowerLimit: 10, quantity: "INSULATION" };
 
-/** A product in a step, with this resistance and an insulation; null leaves out both. */
+/** A product in a step, with this resistance and an insulation value. With null, the step has no values. */
 export const entry = (id: string, resistance: number | null) => ({
   id,
   measurementId: "m1",

@@ -35,5 +35,5 @@ export async function openViewer() {
 export const zoomOf = (viewer: Awaited<ReturnType<typeof openViewer>>) =>
   viewer.getByRole("slider", { name: "Scale" }).getAttribute("aria-valuetext");
 
-/** As a percentage of the picture's own pixels. */
+/** The viewer's zoom, as a percentage of the picture's own pixels. */
 export const percentOf = (viewer: Awaited<ReturnType<typeof openViewer>>) => viewer.getByLabelText("Zoom").textContent;

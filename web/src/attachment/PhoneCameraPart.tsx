@@ -34,9 +34,7 @@ export function PhoneCameraButton({ camera: { opened, isCreating, create, end, c
   );
 }
 
-/**
- * The card with a phone's code. Its space is reserved at the click, so that nothing below moves when the code arrives.
- */
+/** The card with the QR code for a phone. Space for the code is reserved from the click, so that nothing moves when the code arrives. */
 export function PhoneCameraPart({ camera: { opened, failure, isCreating, create, end } }: Props) {
   const text = useText();
   const failureText = useFailureText("installation");

@@ -40,7 +40,7 @@ export function LatestBatches({ batches, undo }: Props) {
   );
 }
 
-/** A batch is news until it has completed and cannot be undone. A batch that left items, or was an undo, is news for an hour anyway. */
+/** True until a batch has completed and cannot be undone. A batch that left items out or undid another one also counts for an hour. */
 const isNews = ({ state, undoableUntil, leftCount, isUndo, createdAt }: Batch) =>
   state !== "COMPLETED" ||
   undoableUntil !== null ||

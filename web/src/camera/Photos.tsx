@@ -90,7 +90,7 @@ export function Photos({ camera, secret, onChange, onEnded }: Props) {
 
 type FileButtonProps = {
   label: "phoneCamera.take" | "phoneCamera.choose";
-  /** Whether the phone opens its camera at once. */
+  /** True if the phone opens its camera at once. */
   isCamera?: boolean;
   onChoose: (files: readonly File[]) => void;
 };

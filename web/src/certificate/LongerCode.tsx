@@ -37,7 +37,7 @@ export function LongerCode({ number, wanted }: { number: string; wanted: Wanted 
     const found = data?.verifiedCertificate;
     if (found?.number !== number) return setError(text("certificate.verify.wrongCode", { number }));
     if (!found.canReportFault) return setError(text("certificate.verify.onlyPrinted"));
-    // A browser that opens no window shows the page, whose button opens the PDF.
+    // If the browser blocks the window, the certificate's page has a button that opens the PDF.
     if (wanted === "pdf" && found.url) window.open(found.url, "_blank", "noopener");
     await navigate(`/certificate/${encodeURIComponent(code)}`, { state: { wanted } });
   };

@@ -14,9 +14,7 @@ type Props = {
   /** The id of the heading that names the chart. */
   labelledBy: string;
   months: readonly FigureRow[];
-  /** The largest number of the chart. */
   max: number;
-  /** The numbers of a month in words. */
   wordsOf: (row: FigureRow) => readonly string[];
   /** The address of what a month counts; null if no list shows it. */
   addressOf?: (row: FigureRow) => string | null;

@@ -82,7 +82,7 @@ export function daysBefore(view: FiguresView, today = localToday()): Days | null
   return { from: shifted(from), to: shifted(to) };
 }
 
-/** The same day so many months earlier, or that month's last day. */
+/** The same day `months` months earlier, or the last day of that month if the month is too short. */
 function sameDay(today: string, months: number): string {
   const [year, month] = partsOf(today);
   const { from, to } = monthDays(year, month - 1 - months, 1);

@@ -12,7 +12,7 @@ export function useFigureColumns(compares: boolean) {
     label,
     cellOf: ({ counts }) => textOf(counts),
   });
-  /** The register lists certificates, so only their counts are links, and none is a link to nothing. */
+  /** A count of certificates links to the register's list of them, unless the count is 0. */
   const listed = (label: MessageId, countOf: (counts: Counts) => number, isSentOnly = false): FigureColumn => ({
     label,
     cellOf: ({ counts }) => number(countOf(counts)),

@@ -69,7 +69,7 @@ export function nextStep(projectRef: folderApi_project$key, folder: Folder): Nex
 
 type SignableFolders = folderApi_project$data["signableFolders"];
 
-/** "finish" if no room lacks anything, "products" if all rooms that lack something lack products, else "measure". */
+/** "finish" if the unfinished rooms have only remarks, "products" if each of the other rooms lacks products, else "measure". */
 function unfinishedStep(folders: SignableFolders, folder: Folder): NextStep {
   const rooms = unfinishedRooms(folders ?? [], folder);
   const open = rooms.filter(({ missing }) => !missing.every(isRemark));

@@ -72,7 +72,7 @@ type Heads = NonNullable<
   NonNullable<NonNullable<SaveHistoryProofHeadsQuery$data["viewer"]>["company"]>["historyHeads"]
 >;
 
-/** Pages of 100 entries would exceed the limit of requests. A page of 1,000 would block both services for more than 50 ms. */
+/** Pages of 100 entries would exceed the limit of requests. A page of 1,000 would block the gateway and the service for over 50 ms. */
 const pageSize = 500;
 
 /** Saves the company's entries exactly as they are hashed. If `projectId` is set, other projects' values are unreadable. */

@@ -55,7 +55,7 @@ export function monthDays(ofYear: number, first: number, count: number): Days {
   return { from: day(first, 1), to: day(first + count, 0) };
 }
 
-/** The year is divided into parts of `months` months, which `number` counts from 1. */
+/** The days of a part of a year, such as a quarter (`months` is 3). `number` counts the parts from 1. Null if there is no such part. */
 function partDays(ofYear: number, months: number, number: number): Days | null {
   const isPart = ofYear >= 1900 && number >= 1 && number * months <= 12;
   return isPart ? monthDays(ofYear, (number - 1) * months, months) : null;

@@ -8,7 +8,7 @@ type Texts = Record<string, string>;
 
 /**
  * Reads all languages' texts.
- * @throws Error if a language lacks a key, or its text has other values or tags
+ * @throws Error if a language lacks a key, or if languages differ in a text's values or tags
  */
 export function readCatalogues(read: (language: Language) => string = readFile): Record<Language, Texts> {
   const catalogues = Object.fromEntries(

@@ -8,7 +8,7 @@ import { useUnsentEntryIds } from "./useUnsentEntryIds.ts";
 type Options = {
   projectId: string;
   projectRef: Parameters<typeof useRoomsBelow>[0];
-  /** Null if the whole project is meant. */
+  /** Null for the whole project. */
   folderId: string | null;
   /** The result of each room's last try, by id. */
   outcomes: ReadonlyMap<string, MutationResult>;

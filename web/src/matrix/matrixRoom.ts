@@ -82,7 +82,7 @@ export function measuringOf({ day, person, measuredWith }: MatrixEntry): string 
   return [[day, person].filter(Boolean).join(" "), measuredWith].filter(Boolean).join(" · ");
 }
 
-/** Contains the steps at which all rooms have the same day, person and instruments. */
+/** The day, person and instruments in words, by step label. Only steps at which all rooms have the same are included. */
 export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string[]): ReadonlyMap<string, string> {
   const products = rooms.flatMap((room) => room.products);
   return new Map(

@@ -28,8 +28,8 @@ export function showNote(id: string): void {
 }
 
 /**
- * Opens a note upwards at the last row and to the left at the last column, so that the note stays in the table. If
- * there are too few rows above, the scroller grows.
+ * Opens a note upwards if it would end below the last row, and to the left if it would leave the table's frame. If
+ * there are too few rows above the cell, the scroller grows.
  */
 export function makeRoom(id: string): void {
   const note = document.getElementById(id);

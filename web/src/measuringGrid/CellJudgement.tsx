@@ -32,7 +32,7 @@ export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = f
         ? `${limit(minimum)}–${limit(maximum)}`
         : null;
   const verdict = shownVerdict(cell, reading, isUnsaved);
-  // The shape and the limits are enough: words in every empty cell would be the loudest on the page.
+  // The shape and the limits are enough. Words in every empty cell would draw more attention than the values.
   if (reading?.kind === "empty" && expected !== null && !isUnsaved)
     return (
       <div className={styles.judgement} data-empty="">

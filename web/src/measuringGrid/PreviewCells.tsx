@@ -32,7 +32,7 @@ export function QuantityCell({ cells, quantity, text = "" }: QuantityProps) {
 
 type OutcomeProps = { line: PreviewLine; isPasted?: boolean; onChoose: (key: string, value: string) => void };
 
-/** What becomes of a line, with the choices of what it does not say. */
+/** Tells what becomes of a line, and offers the rooms, steps or products from which a person can choose what it lacks. */
 export function OutcomeCell({ line: { line, lacks, cells }, isPasted = false, onChoose }: OutcomeProps) {
   return (
     <td className={styles.outcome}>

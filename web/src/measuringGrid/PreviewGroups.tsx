@@ -6,14 +6,17 @@ import type { PreviewLine } from "./pastedCells.ts";
 import { isOutsidePaste, previewGroups } from "./pasteOrder.ts";
 
 type Props<Row> = {
-  /** In order. */
+  /** All lines, in the order in which they are drawn. */
   lines: readonly Row[];
-  /** The lines that are drawn. */
+  /** The lines that are not folded. */
   shown: readonly Row[];
   draw: (line: Row, index: number) => ReactNode;
 };
 
-/** The lines to enter, left out, and there already, each group below its heading. A heading counts all lines. */
+/**
+ * The lines to enter, those left out and those that change nothing, each group below its heading. A heading also
+ * counts folded lines.
+ */
 export function PreviewGroups<Row extends PreviewLine>({ lines, shown, draw }: Props<Row>) {
   const groups = Map.groupBy(shown, groupOfLine);
   const counts = Map.groupBy(lines, groupOfLine);

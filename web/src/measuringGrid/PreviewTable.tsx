@@ -12,7 +12,7 @@ import type { PreviewLine } from "./pastedCells.ts";
 type Props<Line> = {
   /** The id of the preview's title. */
   labelledBy: string;
-  /** Numbers are as wide as they need. */
+  /** A column with `isNarrow` is only as wide as its texts. */
   columns: readonly { title: MessageId; isNarrow: boolean }[];
   lines: readonly Line[];
   draw: (line: Line, index: number) => ReactNode;

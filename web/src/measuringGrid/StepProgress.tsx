@@ -7,7 +7,7 @@ import type { CellCounts } from "./useCellCounts.ts";
 type Props = {
   stepLabel: string;
   counts: CellCounts;
-  /** True while rooms are loading, so that the number would change under a reader's eyes. */
+  /** True while rooms are loading. A dash then replaces the number, which would change with each loaded room. */
   isLoading: boolean;
 };
 

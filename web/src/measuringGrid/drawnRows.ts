@@ -1,6 +1,6 @@
 type Drawn<Row> = { key: string; gap: number } | { index: number; row: Row };
 
-/** The rows in view and the focused row, which must never be removed. A number counts rows that are not rendered. */
+/** The rows in view and the focused row, which must never be removed. A number in the result stands for that many rows not rendered. */
 export function drawnRows<Row>(
   rows: readonly Row[],
   view: { first: number; end: number },

@@ -16,7 +16,7 @@ import {
 import query from "./__generated__/stepTitlesQuery.graphql.ts";
 
 const dialog = pastePreview;
-/** The lines without what becomes of them. */
+/** The previewed lines without their last cell, which says what becomes of the line. */
 const previewed = () => previewedLines().map((cells) => cells.slice(0, -1));
 
 const answerTitles = async ({ environment }: Awaited<ReturnType<typeof openMeasuringGrid>>) => {

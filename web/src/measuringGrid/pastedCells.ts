@@ -37,7 +37,7 @@ export type PreviewLine = {
   cells: readonly PastedCell[];
 };
 
-/** `product` is its number and name in a room with several, null elsewhere. */
+/** `product` is the product's number and name if the room has several products, else null. */
 export type PastedLine = PreviewLine & { product: string | null };
 
 /** `unknown` are headings that name nothing here. */

@@ -18,10 +18,10 @@ export type SheetContext = {
 };
 
 /**
- * Finds the cells that a pasted sheet fills. Headings name columns of any step; without headings, values go to the
- * shown columns. Rows with room names go to these rooms, and several values of such a row begin with the step's first
- * quantity. They go to the room's only product, or to those that the sheet's columns name, whatever product `from` has.
- * Other rows go down from `from`. Empty cells change nothing. A person chooses unknown rooms and unnamed products.
+ * Finds the cells that a pasted sheet fills. A heading names the column of a value; without headings, values go to the
+ * shown columns. A row with a room's name goes to this room: several values start at the step's first quantity, and the
+ * product is the room's only one, or the one that the columns name. Rows without names go to `from` and the rows below.
+ * Empty cells change nothing. A person chooses unknown rooms and products.
  */
 export function readSheet(sheet: readonly string[][], { grid, from, steps, unsaved, repairs }: SheetContext) {
   const isRoom = (text: string) => text !== "" && grid.rows.some(({ title }) => isSameName(title, text));
@@ -54,7 +54,7 @@ export function readSheet(sheet: readonly string[][], { grid, from, steps, unsav
     const chosen = nameColumn < 0 || named.length === 1 ? "" : ask({ kind: "room", key: roomKey, options: rooms });
     const row = chosen !== "" ? Number(chosen) : nameColumn < 0 ? (place?.row ?? -1) : (only(named) ?? -1);
     const column = columnAt(grid, firstColumn, place?.position ?? 0);
-    // Values beside a name reach the second product only behind all values of the first.
+    // Values beside a name go on to the second product only if the first of them is in the grid's first column.
     const end = nameColumn >= 0 && column > 1 ? width : grid.columns.length;
     const shown = grid.columns.slice(column - 1, end);
     const found = head
@@ -79,7 +79,7 @@ export function readSheet(sheet: readonly string[][], { grid, from, steps, unsav
 
 const only = ([first, second]: readonly number[]) => (second === undefined ? first : undefined);
 
-/** The cells of a line by step and product. A value without a column stands with the first of them. */
+/** The cells of a line by step and product. A value without a column joins the group of the line's first column. */
 function toLines(grid: Grid, row: number, cells: readonly PastedCell[]) {
   const first = cells.find(({ column }) => column)?.column;
   const groups = Map.groupBy(cells, ({ column }) => {

@@ -4,7 +4,7 @@ import { type Heading, type NamedStep, readHeading, stepNamed } from "./heading.
 
 const maxHeadRows = 3;
 
-/** `lacksProduct` is set if the room has several products and the sheet names none of them. */
+/** `lacksProduct` is true if the room has several products, and neither the sheet nor the person names one of them. */
 export type Target = { column: GridColumn | null; unit: string | null; lacksProduct?: boolean };
 
 export type SheetHead = {
@@ -103,8 +103,8 @@ export function lineTargets(
 }
 
 /**
- * The targets of a line that names its room but no product: the chosen product, else the only one that the room has in
- * the step. `options` are the products of the first step that has several.
+ * Gives each target of a line without product names the chosen product, else the step's first one. `lacksProduct` is
+ * true if the step has several and none is chosen. `options` are the products of the first step that has several.
  */
 export function onlyProducts(
   grid: Grid,

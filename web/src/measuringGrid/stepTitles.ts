@@ -54,7 +54,7 @@ export async function loadStepTitles(
   return steps.map((step) => ({ ...step, titles: [...(titles.get(step.stepLabel) ?? [])] }));
 }
 
-/** The answer bypasses the store, because a step has one title there. */
+/** Bypasses the store, which has room for one title per step and not for one per language. */
 async function fetchTitles(environment: Environment, variables: { projectId: string; installationId: string }) {
   const answer = await environment
     .getNetwork()

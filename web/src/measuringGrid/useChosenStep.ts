@@ -13,8 +13,8 @@ const key = "measuringSteps";
 export const rememberShown = (shown: ShownSteps) => localStore.set(key, shown === "all" ? "all" : "one");
 
 /**
- * The step in the address; null for all steps. If the address has none, it gets the person's last choice of all steps,
- * or else the first step that lacks a value.
+ * The label of the step in the address; null for all steps, empty while the steps are unknown. An address without a
+ * choice gets all steps if the person chose these last, else the first step that lacks a value, else the first step.
  */
 export function useChosenStep(rooms: readonly Room[]): string | null {
   const { isOpen, shown } = useMeasuringView();

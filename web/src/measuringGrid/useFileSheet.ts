@@ -22,8 +22,8 @@ export type FileContext = {
 };
 
 /**
- * The result prepares to read a table, and resolves to a function that reads the lines with a person's repairs.
- * `knownSha256` is null for a file that was never read before.
+ * Returns a function that loads the step titles and stored lines for a table. It resolves to a function that reads the
+ * table's lines with a person's repairs. `knownSha256` is null for a file that was never read before.
  */
 export function useFileSheet({ grid, steps, activeStep }: FileContext) {
   const unsaved = useUnsavedReadings();

@@ -29,7 +29,7 @@ export function useGridFocus(grid: Grid) {
     setChosen(({ row, column }) => ({ row, column: columnNow(columns[column - 1], grid.columns) ?? column }));
   }
   const active = nearestCell(grid, chosen);
-  /** `isByPerson` is true if the person pressed a key only to move. */
+  /** `isByPerson` is true if the person pressed a key that only moves the focus. */
   const moveTo = useCallback((position: CellPosition, isByPerson = false) => {
     move.current = { isByPerson };
     setChosen({ ...position });
@@ -58,7 +58,7 @@ export function useGridFocus(grid: Grid) {
   return { table, active, moveTo, onFocus };
 }
 
-/** Null for no column, and for one that is gone. */
+/** The column's number in `columns`, counted from 1; null if `columns` does not contain it. */
 function columnNow(wanted: GridColumn | undefined, columns: readonly GridColumn[]): number | null {
   const index = columns.findIndex(
     ({ stepLabel, position, quantity }) =>

@@ -52,8 +52,8 @@ export function useMapping(
 }
 
 /**
- * Prefers the wanted instrument. Else takes the chosen, last used or only one of those whose files are known, or of all
- * if none is known.
+ * The id of the wanted instrument, else of the chosen, last used or only one of those whose files are known (of all
+ * instruments, if no files are known). Empty if none of these exists.
  */
 function likelyInstrument(
   instruments: readonly Instrument[],

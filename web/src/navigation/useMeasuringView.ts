@@ -10,7 +10,7 @@ export function useMeasuringView(): { isOpen: boolean; shown: ShownSteps | null 
   return { isOpen, shown: search.get("steps") === "all" ? "all" : stepLabel === null ? null : { stepLabel } };
 }
 
-/** The search part for the shown steps; null chooses the first step that lacks a value. */
+/** The search part for the shown steps. With null, `useChosenStep` chooses the steps when the grid opens. */
 export function measuringSearch(shown: ShownSteps | null = null): string {
   const search = new URLSearchParams({ view: "measure" });
   if (shown === "all") search.set("steps", shown);

@@ -6,7 +6,7 @@ import type { ProjectFormDraft } from "./projectDraft.ts";
 
 type Customer = Pick<ProjectFormDraft, "customer" | "customerEmail">;
 
-/** Stores what changed of a customer in one project after another, until one is refused. A retry starts with the first project again. */
+/** Saves a customer's changed details in one project after another, and stops at the first failure. A retry starts at the first project. */
 export function useUpdateCustomer(projectIds: readonly string[]) {
   const [run] = useMutationResult<useUpdateCustomerMutation>(graphql`
     mutation useUpdateCustomerMutation($input: UpdateProjectInput!) {

@@ -12,8 +12,8 @@ type Measured = {
 type Step = { readonly entries: readonly { readonly id: string; readonly measurements: readonly Measured[] }[] };
 
 /**
- * True for an empty field or invalid text. "Not measured" counts as filled here, unlike in the service (decision 3),
- * because Enter would always lead back to the field.
+ * True for an empty field or invalid text. "Not measured" counts as filled, unlike in the service (decision 3), because
+ * Enter leads to missing values and would never leave such a field.
  */
 export const isMissing = (reading: Reading | null) => reading === null || reading.kind === "empty";
 

@@ -27,7 +27,7 @@ export type PendingReading = NamedKey &
     failure: FieldFailure | null;
     isConfirmed: boolean;
     sent: StepValue | null;
-    /** True if the value was changed since it was sent, and if it was never sent. */
+    /** True if the value was changed after it was sent, or if it was never sent. */
     isChangedSinceSent: boolean;
     /** True if the field was left while an older text was being sent: the newer text is sent next. */
     isResendQueued: boolean;

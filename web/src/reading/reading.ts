@@ -39,8 +39,8 @@ const highestInsulation = 10_000;
 const slipMargin = 1e-9;
 
 /**
- * The range of usual values; null if every value is usual. A resistance that is a limit times or divided by ten is
- * unusual, because it looks like a misplaced decimal point.
+ * The range of usual values; null if every value is usual. Unless the limits contain them, the maximum / 10 and the
+ * minimum × 10 are outside the range, because such a resistance looks like a misplaced decimal point.
  */
 export function usualRange(quantity: Quantity, { minimum, maximum }: Limits): UsualRange | null {
   if (quantity === "INSULATION") return { min: 0, max: highestInsulation };

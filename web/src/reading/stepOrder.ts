@@ -1,8 +1,8 @@
 type Room = { readonly steps: readonly { readonly stepLabel: string }[] };
 
 /**
- * The step labels of all rooms, each once. A step follows every step that precedes it in a room. If this leaves two
- * steps equal, the lower place decides, then the lower label.
+ * The step labels of all rooms, each once. A step follows every step that precedes it in a room. Steps that no room
+ * puts in an order are sorted by their smallest index in a room, then by label.
  */
 export function stepOrder(rooms: readonly Room[]): string[] {
   const places = new Map<string, number>();

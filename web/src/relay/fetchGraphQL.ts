@@ -77,7 +77,7 @@ function idempotencyKeyOf({ operationKind }: RequestParameters, { input }: Varia
   return isWhole ? (keys[0]?.idempotencyKey ?? null) : null;
 }
 
-/** The trace id (W3C Trace Context) of everything that one click causes. */
+/** The value of a `traceparent` header (W3C Trace Context). Its id connects the log lines of one operation and its retries. */
 function createTraceparent(): string {
   return `00-${randomHex(16)}-${randomHex(8)}-01`;
 }

@@ -44,8 +44,5 @@ export async function sendInOrder(
   return (await sendUnlessOverlapped()) ?? (await sendUnlessOverlapped()) ?? mutationQueue(send);
 }
 
-/**
- * True if another person has signed in since the page loaded. On the login page that is allowed, because a sign-in
- * replaces the session.
- */
+/** True if another person has signed in since the page loaded. False on the login page, where a sign-in replaces the session. */
 const isOthersPage = () => window.location.pathname !== "/login" && reloadIfUserChanged();

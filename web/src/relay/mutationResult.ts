@@ -27,7 +27,7 @@ type UserError = {
 };
 
 export type Refusal = UserError & {
-  /** The end of the rate limit, in milliseconds. */
+  /** The end of the rate limit, in milliseconds since 1970. */
   readonly retryAt?: number;
 };
 

@@ -11,8 +11,8 @@ type Answer = {
 };
 
 /**
- * Repeats a request with the same idempotency key while each answer completes more rooms. A hundred rooms may take
- * longer than the 10 seconds of one request.
+ * Repeats a request that was cut short while each answer completes more rooms than the previous one. A hundred rooms
+ * may take longer than the 10 seconds of one request. `send` must use the same idempotency key each time.
  */
 export async function runToEnd<A extends Answer>(send: () => Promise<A>): Promise<A> {
   let answer = await send();

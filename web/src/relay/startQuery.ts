@@ -14,8 +14,8 @@ export function markDataChanged(): void {
 const behindThePage = { networkCacheConfig: { metadata: onlyFromNetwork } };
 
 /**
- * Starts a page's query. Stored data is shown at once, and renewed if older than ten seconds or than a noticed change.
- * A failed renewal changes nothing, unlike with "store-and-network".
+ * Starts a page's query. Stored data is shown at once, and renewed if it is older than ten seconds or than the last
+ * `markDataChanged`. A failed renewal changes nothing, unlike with "store-and-network".
  */
 export function startQuery<T extends OperationType>(
   environment: IEnvironment,

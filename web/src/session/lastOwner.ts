@@ -4,8 +4,8 @@ import { sessionOwner, userId } from "./userId.ts";
 const key = "session owner";
 
 /**
- * The user and company of the session, or of the last one that nobody ended. Closing the browser drops the cookies, and
- * nobody can sign in offline.
+ * The ids of the user and the company; null once a session has ended. They outlast the session's cookies, which a
+ * closing browser deletes, because nobody can sign in offline.
  */
 export const lastOwner = (): string | null => sessionOwner() ?? localStore.get(key);
 

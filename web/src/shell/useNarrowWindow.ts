@@ -5,7 +5,7 @@ const tooNarrow = "screen and (max-width: 900px)";
 
 const touchFirst = "(pointer: coarse)";
 
-// Zooming makes the page narrower than the window by at least this factor, in CSS pixels.
+// A zoomed page makes `innerWidth` smaller than `outerWidth` by at least this factor.
 const minEnlargement = 1.1;
 const maxFrame = 20;
 

@@ -7,7 +7,10 @@ const sign = "[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]";
 const formulaStart = new RegExp(`^(?='*(?:[\\t\\r]|\\s*${sign}))`);
 const markedStart = new RegExp(`^'(?='*(?:[\\t\\r]|\\s*${sign}))`);
 
-/** Leaves out prices such as “100,-”. Their cell “-” is part of a formula only if a later cell of the line starts with an operator. */
+/**
+ * Excludes prices such as “100,-”, which a comma splits. The cell “-” is part of a formula only if an operator begins a
+ * later cell of the line.
+ */
 const noPrice = "(?!-\\s*(?:[.,;\\t\\r\\n]|$))";
 const operator = /^\s*[&*/^<>%]/;
 

@@ -66,7 +66,7 @@ function decodeText(bytes: Uint8Array): string {
   const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes);
   if (first === 0xff && second === 0xfe) return decode("utf-16le");
   if (first === 0xfe && second === 0xff) return decode("utf-16be");
-  // Without a byte order mark, the zero byte of an ASCII character tells UTF-16 and its order.
+  // Without a byte order mark, the zero byte of an ASCII character shows UTF-16 and its byte order.
   if (first !== 0 && second === 0) return decode("utf-16le");
   if (first === 0 && second !== 0) return decode("utf-16be");
   try {

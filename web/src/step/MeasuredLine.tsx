@@ -8,7 +8,7 @@ import fieldStyles from "./MeasurementField.module.css";
 
 const MeasuredModal = lazyModal(async () => (await import("./MeasuredModal.tsx")).MeasuredModal);
 
-/** `entryIds` are entries whose recorded values get the chosen day and person too. */
+/** `entryIds` are the entries whose recorded values also get a newly chosen day and person. */
 type Props = {
   entryIds?: readonly string[];
   /** True for a file with a column of days; the line then names only the person. */

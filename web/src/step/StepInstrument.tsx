@@ -35,7 +35,7 @@ const query = graphql`
 const voltages = [250, 500, 1_000, 2_500];
 
 type Props = {
-  /** Undefined until somebody chose or a default was found; null for none. */
+  /** Undefined until a person or the default chose an instrument; null if the choice is no instrument. */
   chosen: ChosenInstrument | null | undefined;
   hasInsulation: boolean;
   onChoose: (chosen: ChosenInstrument | null) => void;

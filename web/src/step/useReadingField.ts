@@ -55,7 +55,7 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
     commit,
     isHeld,
     isAsked: () => failureNow()?.kind === "unusual",
-    /** Remembers the text on focus if a value is being saved or needs an answer, so that Escape does not drop the value. */
+    /** Remembers the text on focus if the value is being saved or has a conflict, so that Escape does not drop the value. */
     remember() {
       const isKept = (isTyped || isUnsaved) && (!isHeld() || isConflict(failureNow()));
       textBefore.current = isKept ? text : null;

@@ -17,7 +17,10 @@ function onFirstInput(tell: () => void): () => void {
 
 const distance = "200px";
 
-/** A picture that loads when it comes into view. After the first input the browser decides, so that printing waits for all pictures. */
+/**
+ * Loads a picture shortly before it comes into view. After the first input, the browser's own lazy loading takes over,
+ * so that printing waits for all pictures.
+ */
 export function LazyImage({ src, alt, ...props }: ComponentProps<"img">) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [isSeen, setSeen] = useState(!("IntersectionObserver" in globalThis));

@@ -68,7 +68,7 @@ const Place = ({ text }: { text: MessageId }) => (
   </span>
 );
 
-/** Appears after 0.1 seconds. */
+/** The spinner appears late, so that it does not flash when the answer comes at once. */
 export function SmallSpinner() {
   const text = useText();
   return (

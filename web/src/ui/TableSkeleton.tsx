@@ -11,7 +11,7 @@ type Props = {
   heads?: readonly MessageId[];
 };
 
-/** Placeholder rows that appear after 0.1 seconds. */
+/** Placeholder rows. They appear late, so that they do not flash when the answer comes at once. */
 export function TableSkeleton({ rows, twoLine = false, heads = [] }: Props) {
   const text = useText();
   return (

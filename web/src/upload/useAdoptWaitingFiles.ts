@@ -2,9 +2,7 @@ import { useEffect } from "react";
 import { takeOverFiles } from "./pendingUploads.ts";
 import { isToBeResumed, useUploads } from "./uploadsContext.ts";
 
-/**
- * Takes over files whose page was closed before the service answered. Returns true while any of them wait to be sent.
- */
+/** Takes over files whose page was closed before the service answered. Returns true while a file is to be resumed (`isToBeResumed`). */
 export function useAdoptWaitingFiles(): boolean {
   const { uploads, hold } = useUploads();
   useEffect(() => void takeOverFiles(({ awaitsConnection }) => awaitsConnection === true).then(hold), [hold]);

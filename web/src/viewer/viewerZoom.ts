@@ -1,6 +1,7 @@
 /**
  * `x` and `y` are in px from the middle of the stage to the middle of the picture. `zoom` is 0.3 for the fitted
- * picture. `isOwn` is true while the picture's own pixels are shown, also after the window changes.
+ * picture. `isOwn` is true if the person chose one screen pixel per picture pixel; a change of the window keeps this
+ * scale.
  */
 export type Place = { x: number; y: number; zoom: number; isOwn?: boolean };
 

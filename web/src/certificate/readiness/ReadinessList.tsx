@@ -13,7 +13,7 @@ type Props = {
   shownAtFirst: number;
 };
 
-/** One item for each room, or for all rooms of which the same is told. Items with values outside their limits come first. */
+/** One list item for all rooms with the same text. Items with values outside their limits come first. */
 export function ReadinessList({ rows, pageFolderId, shownAtFirst }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const textOf = useReadinessText();

@@ -71,7 +71,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
   const { search } = useLocation();
   const isOpen = useMatch("/certificates/:number")?.params.number === node.number;
   const { projectId, folderName } = printed;
-  // The deepest folder differs between the certificates of one project.
+  // The deepest folder comes first, because it tells the certificates of one project apart.
   const [flat, ...folders] = folderName === "" ? [] : folderName.split(" / ").reverse();
   const namesRooms = printed.rooms.length > 0 && printed.roomCount <= (flat ? 1 : 2);
   const { email, state, reason } = lastDelivery(node.recipients);

@@ -16,7 +16,7 @@ import {
 
 type Props = { certificateRef: ListedStatus_certificate$key; validUntil: string };
 
-/** Shows the certificate's status, with its reason or its mail's state. A service without withdrawals gets the mail's state alone. */
+/** Shows the certificate's status, with its reason or its mail's state; only the mail's state if the service has no withdrawals. */
 export function ListedStatus({ certificateRef, validUntil }: Props) {
   const { recipients, activationDate, withdrawal, replacedBy, seal, ...certificate } = useFragment(
     graphql`

@@ -26,7 +26,7 @@ export function CertificateThumbnail({ projectRef, viewerRef, sheet, activationD
   const messages = useCatalogue(language);
   if (!messages) return <div className={styles.frame} />;
   const address = [project.postalCode, project.city].filter(Boolean).join(" ");
-  // The root folder has the project's name.
+  // The root folder has the project's name, which is not repeated.
   const place = [...new Set([project.name, sheet.name])].join(" / ");
   return (
     <IntlProvider locale={language} messages={messages}>

@@ -13,7 +13,6 @@ type Props = {
   hasBounced: boolean;
   /** The previous recipient, if certificates are sent again. */
   lastEmail?: string | null;
-  /** True if the field takes the focus when it appears. */
   isFocused?: boolean;
 };
 
@@ -30,7 +29,7 @@ export function RecipientField({ form, customerEmail, hasBounced, lastEmail = nu
   const hasDraft = wasRestored && toEmail !== "";
   const validateDraft = useEffectEvent(() => void (hasDraft && trigger("toEmail")));
   useEffect(() => validateDraft(), []);
-  // One frame later, because Blueprint first moves the focus of the dialog that this one replaces.
+  // The field takes the focus one frame later, because Blueprint first moves the focus away from the dialog that this one replaces.
   useEffect(() => {
     if (!isFocused) return;
     const frame = requestAnimationFrame(() => document.getElementById(fieldId)?.focus());

@@ -148,7 +148,7 @@ export function separateTimestamp({ fits, isOurs, timestamp, fileSha256 }: Seale
 const partly = ({ issuer }: Sealed) => fact("unknown", "sealedPart", words("sealedPartReason", { who: issuer }));
 const added = fact("bad", "added", words("addedReason"));
 
-/** If the file is invalid, a good state belongs to the number in the file and not to the file. */
+/** If the file is invalid, or the register lacks its hash, a good state belongs to the number in the file and not to the file. */
 function stateOf(lookup: Lookup, { headline, isOfNumberOnly }: SealFacts): Fact {
   if (!isFound(lookup)) return fact("unknown", "stateUnknown", words(`state.${lookup}`));
   const state = stateFact(lookup);

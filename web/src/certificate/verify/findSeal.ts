@@ -32,7 +32,7 @@ export function findSeal(file: Bytes): SealSearch {
   return { kind: "one", cms, covered, isWhole: end === file.length };
 }
 
-/** A DER value in hexadecimal, padded with zeros; undefined for anything else. */
+/** Parses a DER value written in hexadecimal and padded with zeros; undefined for anything else. */
 function parseDer(hex: string): Bytes | undefined {
   const place = parseHex(hex);
   if (place?.[0] !== 0x30) return undefined;

@@ -8,7 +8,7 @@ import styles from "./ImportPage.module.css";
 import { ImportPreview } from "./ImportPreview.tsx";
 
 type Props = {
-  /** The number of lines that are left out neither by the person nor by their faults. */
+  /** The number of lines that will be imported: lines without faults that the person does not leave out. */
   readyCount: number;
   faultyCount: number;
   faulty: ComponentProps<typeof FaultyRows>;

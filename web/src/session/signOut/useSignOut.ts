@@ -16,8 +16,8 @@ const commitBriefly = (environment: IEnvironment, config: MutationConfig<useSign
   commitMutation<useSignOutMutation>(environment, { ...config, cacheConfig });
 
 /**
- * Ends the session in all tabs and opens the login page, even after a failure. Without the user id's cookie the gateway
- * ends the session at the next request. `keepStorage` preserves unsaved work.
+ * Ends the session in all tabs and opens the login page. If the mutation fails, the user id's cookie is deleted, so that
+ * the gateway ends the session at the next request. `keepStorage` preserves unsaved work.
  */
 export function useSignOut(leave: () => void = toLogin) {
   const [commit, isSigningOut] = useMutation<useSignOutMutation>(

@@ -31,7 +31,7 @@ function heightOf({ reading }: DriftStep, { minimum, maximum }: { minimum: numbe
   return Math.min(strip.bottom + overshoot, Math.max(strip.top - overshoot, y));
 }
 
-/** The difference from the first resistance recorded in an earlier step; null if there is none. */
+/** The change of the resistance at step `number` since the first earlier step with a value (`since`); null if either value is missing. */
 export function driftSinceFirst(steps: readonly DriftStep[], number: number): { change: number; since: number } | null {
   const [first, ...later] = steps.flatMap(({ number: step, reading }) =>
     reading.kind === "value" ? [{ number: step, value: reading.value }] : [],

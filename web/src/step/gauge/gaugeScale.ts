@@ -22,7 +22,8 @@ export function bandPosition(value: number, { minimum, maximum }: { minimum: num
 export const overRangePosition = { band: bandEndOfScale, minimum: 96.4 };
 
 /**
- * The needle for a resistance beyond the instrument's range: at the scale's end, or at `lowerBound` if that is lower.
+ * The needle's position for a resistance beyond the instrument's range: at `lowerBound` if that is below the maximum,
+ * else at the scale's end.
  */
 export function bandOverRangePosition(lowerBound: number | null, limits: { minimum: number; maximum: number }): number {
   if (lowerBound === null || lowerBound >= limits.maximum) return overRangePosition.band;
@@ -44,7 +45,7 @@ export function minimumPosition(value: number): number {
   return value > 0 ? Math.min(highestMinimum, Math.max(lowestMinimum, logPosition(value))) : lowestMinimum;
 }
 
-/** The needle for insulation beyond the instrument's range: at `lowerBound`, or at the scale's end. */
+/** The needle for insulation beyond the instrument's range: at `lowerBound` if that is below 1000 MΩ, else at the scale's end. */
 export function minimumOverRangePosition(lowerBound: number | null): number {
   return lowerBound === null || lowerBound >= 1000 ? overRangePosition.minimum : minimumPosition(lowerBound);
 }
