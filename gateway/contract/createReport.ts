@@ -18,7 +18,7 @@ export type Row = {
 export type Report = {
   /** Adds a line before its result is known. */
   expect(name: string, about: string): void;
-  /** Counts an answer and its objects. `answer` is missing if the case expected a refusal. */
+  /** Counts an answer, and the objects in `answer`. `refusal` is the code of a refusal that is no fault. */
   answered(name: string, faults: Fault[], refusal?: string | null, answer?: unknown): void;
   refused(name: string, code?: string): void;
   observed(name: string, result: { faults: Fault[]; objects: number }): void;

@@ -14,7 +14,7 @@ import type { OfficeStack } from "./startStack.ts";
 export const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
 export const options = { product: "fj", webUrl: "http://localhost:4000" };
 
-/** A signed-in user, and the ids of the objects that the cases made. */
+/** A signed-in user. `fixtures` holds the ids of the objects that the cases made, `report` the cases' results. */
 export type Office = { send: Send; token: string; fixtures: Fixtures; report: Report };
 
 type Limits = {

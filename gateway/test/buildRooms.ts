@@ -21,7 +21,7 @@ export async function buildProject({ upstream }: Stack, mutate: Mutate) {
 
 type NewRoom = { folderId: string; installerId: string; title: string };
 
-/** Creates an installation with products, and returns the entries of all steps. */
+/** Creates an installation with products. Returns its global id, its REST id and the entries of all steps. */
 export async function buildRoom(mutate: Mutate, room: NewRoom, products: object[] = [mat]) {
   const made = await mutate<{ installation: Room }>("createInstallation", room, `installation { ${roomFields} }`);
   let { installation } = made.payload;

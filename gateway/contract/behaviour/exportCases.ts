@@ -17,7 +17,7 @@ const [first = "", second = "", third = ""] = rows;
 const maxPauseMs = 1_000;
 const maxWaitMs = 60_000;
 
-/** Calls `run` with a new export, and cancels it unless it has ended. */
+/** Calls `run` with the id of a new export, and cancels the export afterwards. An export that has ended is not changed by this. */
 async function withExport(
   { rest, saw }: CaseContext,
   run: (exportId: string, rest: Rest) => Promise<void>,

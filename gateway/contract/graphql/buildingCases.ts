@@ -17,7 +17,7 @@ const externalIds = (fixtures: Fixtures) =>
     ? { externalId: fixtures.get("externalId"), metadata: [{ key: "contract", value: "1" }] }
     : {};
 
-/** Cases move and delete the objects whose names begin with `spare`. */
+/** Cases move and delete the objects whose ids are in fixtures that begin with `spare`. */
 export const buildingCases: MutationCase[] = [
   {
     name: "createProject",

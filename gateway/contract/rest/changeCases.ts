@@ -17,7 +17,7 @@ async function untilEnded<T extends { state: string }>(read: () => Promise<T>): 
   }
 }
 
-/** Changes that no claim of `behaviour` makes in most runs, which leave out claims with the effect `lasts`. */
+/** Most runs leave out the claims of `behaviour` with the effect `lasts`. These cases make the changes that then remain untried. */
 export const changeCases: RestCase[] = [
   // The next two cases save values that the user and the company already have.
   {

@@ -30,7 +30,7 @@ const kinds: Kind[] = ["read", "keyed write", "read", "unkeyed write"];
 
 const project = { city: "Lund", customer: "BRF Lasten", startDate: "2026-02-01", endDate: "2026-06-30" };
 
-/** Signed-in browsers that read the account page and create projects in a loop, with two parallel requests. */
+/** Lets each signed-in browser read the account page and create projects in a loop, with two parallel requests. */
 export function startLoad(callers: Caller[]): Load {
   const report: Report = {
     failures: [],
