@@ -52,7 +52,7 @@ test("the panel leads to the step with values outside first, and a partly filled
     steps: [before, begun, after] as object[],
     missing: [...installation.missing, outside],
   });
-  expect(screen.getByText("1 value outside the limits", { exact: false })).toBeTruthy();
+  expect(screen.getByText("1 value outside the limits in step 1.")).toBeTruthy();
   const links = screen.getAllByRole("link", { name: /^Open step/ }).map((link) => link.getAttribute("href"));
   expect(links).toEqual([expect.stringMatching(/step=before$/), expect.stringMatching(/step=after$/)]);
   const marks = [/Before laying/, /Begun/, /After laying/].map(
