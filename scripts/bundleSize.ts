@@ -12,7 +12,7 @@ const beforeTheList = ["index.html", "list"];
 // Shared chunks, which the manifest lists as `_layout-….js` and `_project-….js`.
 const project = ["layout", "project"];
 
-/** The modules of each page. Pages with a frame also load the frame's menus. All pages except the list also load the remaining texts. */
+/** The modules of each page. `isPageSmall` adds `index.html`, and `frame` for a page with a frame. */
 const pages: Record<string, string[]> = {
   list: ["list"],
   project,
@@ -35,7 +35,7 @@ const pageLimit = { files: 29, kilobytes: 370 };
 const listLimit = { files: 16, kilobytes: 280 };
 const withoutFrame = ["login", "certificate", "verify"];
 
-/** True if the files of each page are within the limits, in brotli size. @throws Error if the build lacks a font or a language's texts */
+/** True if the files of the first view and of each page are within the limits. @throws Error if the build lacks a font or splits no texts */
 export function isBundleSmall(dist = join(root, "web/dist")): boolean {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const size = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;

@@ -9,8 +9,8 @@ import { requireFreePorts } from "./freePorts.ts";
 import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
 
 const ports = readPorts();
-// New objects get three semi-spaces: 12 and 48 MB. The services are as fast as with Node's 134 MB. The scripts `upstream` and `gateway` of
-// package.json set the same sizes.
+// V8 uses three semi-spaces for new objects, so these sizes take 12 and 48 MB. The services are as fast as with Node's default, 134 MB.
+// The scripts `upstream` and `gateway` of package.json set the same sizes.
 const smallHeap = { upstream: ["--max-semi-space-size=4"], gateway: ["--max-semi-space-size=16"] };
 const children: ChildProcess[] = [];
 // A new secret at each start makes old addresses of the outbox invalid.

@@ -52,7 +52,7 @@ export function missing(programs: Record<string, string | undefined>, howToGetTh
   return { passed: 0, failed: names.length };
 }
 
-/** Generates all code again. A difference means that generated code was not committed. */
+/** Generates all code again. Fails if a file changes, because the file was out of date then. */
 export async function generatedCode(): Promise<Outcome> {
   const before = digests();
   // relay-compiler does not delete the files of removed documents.

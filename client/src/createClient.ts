@@ -157,7 +157,7 @@ export function createClient({ gateway, auth, maxAttempts = 5, maxPauseMs = 60_0
       for await (const { edges } of pages(...list)) for (const { node } of edges) yield node;
     },
     async *exportRows(query: unknown, options: ExportOptions = {}) {
-      // An export ends when its token expires, so it starts with a new token.
+      // An export fails when the token expires, so it begins with a new token.
       tokens.renew();
       yield* exportRows<never>(await toText(query), options, { ...client, fetch: http.fetch, maxAttempts });
     },

@@ -35,7 +35,6 @@ type Told = Pick<Export, "state" | "rowCount" | "errorCode" | "message" | "url">
 const firstPauseMs = 500;
 const maxPauseMs = 10_000;
 
-/** @throws ApiError EXPORT_FAILED with the reason, EXPORT_CANCELED, EXPORT_EXPIRED; NOT_IMPLEMENTED from a service without exports */
 export async function* exportRows<Row>(
   query: string,
   { signal }: ExportOptions,

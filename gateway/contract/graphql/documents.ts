@@ -63,7 +63,7 @@ function documentOf(schema: GraphQLSchema, kind: Kind, name: string, options: Op
   }
 }
 
-/** Selects all fields, or those of `fields`. Leaves out fields whose arguments it cannot fill in. Objects with an id are selected by `id`. */
+/** Selects all fields, or those of `fields`. Leaves out fields whose arguments it cannot fill in. Nodes are selected by `id` only. */
 function selectionOf(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
