@@ -17,7 +17,7 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Opens a form, types, and submits it first offline and then without a session. */
+/** Opens a form, types, and submits first offline and then without a session. Returns the form's address. */
 async function interrupt(page: Page, form: Form, places: Places): Promise<string> {
   await page.evaluate(() => window.sessionStorage.clear());
   await page.goto(places[form.place]);

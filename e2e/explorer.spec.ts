@@ -32,7 +32,7 @@ test("without a token an example is refused, and the cookies of whoever is signe
   stack,
 }) => {
   await signIn("office@nordgolv.example");
-  // Opens a page without the fixture, which would fail on the console error that this refusal causes.
+  // The usual page fails a test on console errors, and the browser logs one for the refused request.
   const context = await browser.newContext({ storageState: await signedIn.context().storageState() });
   const page = await context.newPage();
   await page.goto(`${stack.url}/explorer`);

@@ -8,7 +8,7 @@ test("who is signed out because the service failed three times is told so, and c
   stack,
 }) => {
   await signInByForm("owner@nordgolv.example");
-  // Uses a page without the fixture, which would fail because browsers log every failed request.
+  // The usual page fails a test on console errors, and browsers log one for each failed request.
   const context = await browser.newContext({ baseURL: stack.url, storageState: await page.context().storageState() });
   const failing = await context.newPage();
   await failing.clock.install();

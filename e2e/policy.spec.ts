@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
 test("whatever a stranger gets into a page neither runs, nor is drawn, nor leaves it", async ({ browser, stack }) => {
-  // Uses a page without the fixture, which would fail on these intended breaches.
+  // The usual page fails a test on breaches of the content security policy. This test causes such breaches.
   const page = await browser.newPage();
   await page.goto(`${stack.url}/login`);
   const tries = await page.evaluate(async () => {

@@ -48,7 +48,7 @@ test("every region that failed recovers by its button, after /graphql was cut of
     },
   ];
   await signIn("owner@nordgolv.example");
-  // Uses a page without the fixture, which would fail because browsers log every failed request.
+  // The usual page fails a test on console errors, and browsers log one for each failed request.
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ baseURL: stack.url, storageState });
   for (const [index, { path, failed, recovered }] of regions.entries()) {

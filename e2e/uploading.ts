@@ -30,7 +30,7 @@ export async function choose(page: Page, files: ChosenFile[] | string): Promise<
   await page.locator("input[type=file]").setInputFiles(files);
 }
 
-/** A picture of random bytes, which cannot be compressed. */
+/** Writes a picture of random bytes, which cannot be compressed, into the output folder of the test. */
 export function heavyPhoto(name: string, size = 20_000_000) {
   const bytes = photo(randomBytes(size - photo(Buffer.alloc(0)).length));
   mkdirSync(test.info().outputDir, { recursive: true });

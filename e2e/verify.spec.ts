@@ -9,7 +9,7 @@ import type { Stack } from "./stack.ts";
 
 type Folder = { id: string; selectable: boolean; folders: Folder[] };
 
-/** Sends a project's certificates. Returns the first PDF from the mail, and a function that withdraws the certificate. */
+/** Sends the certificate of a project's first selectable folder. Returns its PDF, and a function that withdraws it. */
 async function sendCertificate(
   stack: Stack,
 ): Promise<{ file: Buffer; withdraw: (reason: string) => Promise<unknown> }> {
