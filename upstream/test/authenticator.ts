@@ -13,7 +13,7 @@ const present = 0x01;
 const presentAndVerified = 0x05;
 const attested = 0x40;
 
-/** An answer that no honest browser gives to the options. */
+/** False claims of an answer. A field that is left out has the value that an honest browser sends. */
 type Forgery = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number };
 
 const flagsOf = ({ isVerified = true }: Forgery) => (isVerified ? presentAndVerified : present);

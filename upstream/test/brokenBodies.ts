@@ -55,7 +55,7 @@ export function brokenBodies(schema: Schema, good: object, resolve: (ref: string
   }
 }
 
-/** A value of a type that the schema refuses; undefined for a schema with alternatives. */
+/** A value of a type that the schema refuses; undefined for a schema with alternatives or without a type. */
 function wrongFor({ type, anyOf }: Schema): unknown {
   if (anyOf || type === undefined) return undefined;
   const takesNumbers = [type].flat().some((name) => name === "number" || name === "integer");

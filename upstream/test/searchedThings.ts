@@ -60,7 +60,7 @@ export function searchedThings(given: () => Given) {
     remove: (id) => given().company.owner.delete(pathOf(id)),
   });
 
-  /** Certificates and markings cannot be changed; certificates and people cannot be removed. */
+  /** The service cannot change certificates and cable markings, and cannot remove certificates and people. */
   const ways: Record<Schemas["SearchKind"], Way> = {
     PROJECT: ofProject("name"),
     CUSTOMER: ofProject("customer"),

@@ -20,7 +20,7 @@ export type SealedCertificate = Awaited<ReturnType<typeof sendSealedCertificate>
 const photo = readFileSync(new URL("../src/demo/pictures/mat.jpg", import.meta.url));
 export const photoHash = createHash("sha256").update(photo).digest("hex");
 
-/** Sends a certificate of two rooms to its recipient, as a copy, and once again. Returns the three mails' files and texts. */
+/** Sends a certificate of two rooms to its recipient, as a copy, and once again. `sent` holds the three mails' PDFs. */
 export async function sendSealedCertificate(changes: Partial<Config> = {}) {
   const mailServer = await startMailServer();
   const upstream = await startTestUpstream({ smtpUrl: mailServer.url, ...(await nameSealFiles()), ...changes });

@@ -23,7 +23,7 @@ const { copyAtStatements } = await importShared<typeof import("./copyAtStatement
   addressOf("./copyAtStatements.ts"),
 );
 
-/** With KILLS=1000 each statement of a sending is killed several times. All kills happen in one database. */
+/** Set KILLS=1000 by hand to kill the service several times at each statement of a sending, always on the same database. */
 const minKills = Number(process.env.KILLS ?? 5);
 /** A company may send 100 certificates a day, and a kill can cost two sendings. */
 const killsADay = 45;

@@ -10,7 +10,7 @@ export type PagedList = {
   path: string;
   other: Record<string, string>;
   hasBefore: boolean;
-  /** Removes every other row, or restores it. */
+  /** Changes which rows the list has or their order, for example by removing every other row or restoring it. */
   change(): Promise<unknown>;
 };
 

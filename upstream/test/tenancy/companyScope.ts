@@ -38,7 +38,7 @@ export function companyOf(tree: unknown, scope: Scope | undefined): Source | und
   return undefined;
 }
 
-/** True if the expression has no column, so its value comes from the caller. */
+/** True if the expression has neither a column nor a subquery, so its value comes from the caller. */
 export function isGiven(tree: unknown): boolean {
   if (Array.isArray(tree)) return tree.every(isGiven);
   if (typeof tree !== "object" || tree === null) return true;
