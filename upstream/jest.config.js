@@ -1,5 +1,5 @@
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
-// True if the run tests on a database server as well. The embedded database then runs the tests of `onceOnly` and `both` alone.
+// Set if another run tests on a database server. This run, on the embedded database, then has only the tests of `onceOnly` and `both`.
 const embeddedOnly = process.env.TEST_EMBEDDED_ONLY === "true";
 // A run on a database server skips these tests, which are about the embedded database or no database.
 const onceOnly = [
@@ -58,7 +58,7 @@ export default {
   // Node takes up to a second to free the memory of embedded databases. Jest kills a worker that has not ended after this time.
   workerGracefulExitTimeout: 5_000,
   maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
-  // Jest starts a single worker as a separate process only if this limit is set. Embedded databases leave less memory behind.
+  // Jest starts a single worker as a separate process only if this limit is set. Workers stay below 6 GB.
   workerIdleMemoryLimit: "6GB",
   testTimeout: 120_000,
 };

@@ -14,7 +14,7 @@ import { createWeeklyMailToken, loadTokenKey, type Subscriber } from "./weeklyMa
 const sendingHour = 7;
 const itemsOfKind = 5;
 
-/** Queues a week's mails from Monday at seven o'clock local time. The stored day prevents a second mail if several processes run. */
+/** Queues the week's mails on Mondays from seven o'clock local time. The stored day prevents a second mail by a later or parallel run. */
 export async function queueWeeklyMails(
   db: Kysely<Tables>,
   enqueue: EnqueueWeeklyMail,
@@ -52,7 +52,7 @@ type WeeklyMailServices = {
   publicUrl: string;
 };
 
-/** Sends a person's mail, unless it was switched off or nothing needs attention. A repeated job sends the same mail. */
+/** Sends a person's mail, unless it was switched off or nothing needs attention. A repeated job's mail has the same id. */
 export async function sendWeeklyMail(services: WeeklyMailServices, weekly: WeeklyMail): Promise<void> {
   const { db, config, mail, publicUrl } = services;
   const createdAt = new Date(weekly.queuedAt);

@@ -12,7 +12,7 @@ export type BackupNote = {
 export const backupPaths = (folder: string) => ({
   /** The note is written last, so that an interrupted backup has no note. */
   note: join(folder, "backup.json"),
-  /** The data folder without files, logs, lock and reserve. */
+  /** The data folder without files, logs, lock, reserve and unfinished restores. */
   data: join(folder, "data"),
   dump: join(folder, "database.dump"),
   files: join(folder, "files"),
@@ -38,7 +38,7 @@ export async function requireEmpty(folder: string): Promise<void> {
   }
 }
 
-/** Refuses a file in `target` that differs from the one in `source`, such as a newer key, because the folder can hold one of them. */
+/** Refuses a file in `target` that differs from the one in `source`, such as a newer key: the folder can hold only one of the two. */
 export async function requireSameContents(source: string, target: string, has: (path: string) => boolean) {
   for (const name of await listFolder(source)) {
     const [from, to] = [join(source, name), join(target, name)];

@@ -69,7 +69,7 @@ async function requireNoFiles(connectionString: string): Promise<void> {
     );
 }
 
-/** Skips files, because they are copied from the file store. Skips logs, lock and reserve, because they belong to the machine. */
+/** Skips `files`, which are copied from the file store, unfinished restores, and what belongs to the machine: logs, lock and reserve. */
 function isData(dataDir: string): (path: string) => boolean {
   const left = /^(files|logs|reserve|lock\..*|.*\.unfinished)$/;
   return (path) => dirname(resolve(path)) !== resolve(dataDir) || !left.test(basename(path));

@@ -50,7 +50,7 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
     );
   }
   await makePrivateFolder(dataDir);
-  // The backup has no data folder if it was made on another machine, from a database server and a bucket.
+  // A backup of a database server and a bucket has no data folder if the machine had none.
   if (existsSync(data)) await cp(data, dataDir, { recursive: true, force: false, filter: isRestored });
   if (databaseUrl) await restoreServer({ ...target, databaseUrl }, folder);
   else await restoreEmbedded(join(data, "database"), dataDir);

@@ -10,7 +10,7 @@ import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 export type Enqueue = Jobs["enqueue"];
 
 /**
- * One mail has all the project's certificates for the recipient. A project at its limit is skipped; a company at its limit ends the batch.
+ * Mails the first item with the others of its project and recipient. A project at its limit is skipped; a company's limit ends the batch.
  */
 export async function resendNext(
   trx: Transaction<Tables>,

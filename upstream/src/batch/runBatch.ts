@@ -89,7 +89,7 @@ function doPart(trx: Transaction<Tables>, enqueueMail: Enqueue, batch: BatchToRu
   return batch.action === "ASSIGN" ? assignInstallations(trx, batch, items) : archiveProjects(trx, batch, items);
 }
 
-/** Writes one history entry for the whole batch, which replaces the entries of the parts in grouped lists. */
+/** Ends the batch. If it changed anything, one history entry replaces the entries of its parts in grouped lists. */
 async function endBatch(
   trx: Transaction<Tables>,
   batch: BatchToRun,

@@ -10,7 +10,7 @@ export function searchWords(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean).slice(0, 8);
 }
 
-/** Lower case without accents, for composed and decomposed letters. Letters with a stroke such as ø become plain letters. */
+/** Lower case without accents, for composed and decomposed letters. The letters ø, æ and ß become o, ae and ss. */
 function foldText(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/[øæß]/g, (letter) => strokes[letter] ?? letter);

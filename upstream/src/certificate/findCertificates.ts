@@ -43,7 +43,7 @@ function hasWord(eb: Where, companyId: string, word: string) {
   ]);
 }
 
-/** Waiting and failed mails are few, so "delivered" is selected as neither waiting nor failed. */
+/** Queued and failed mails are few, so `SENT` selects sent certificates without a queued or failed mail. */
 function isInState(eb: Where, companyId: string, state: State) {
   const sent = eb("certificate.id", "in", selectSent(eb, companyId));
   if (state === "NOT_SENT") return eb.not(sent);

@@ -52,7 +52,7 @@ export async function mailFaultState(
   }
 }
 
-/** The recipient of the last mail with the certificate; the sender's own copy does not count. */
+/** The recipient of the last mail with the certificate. The sender's own copies and erased addresses do not count. */
 async function customerOf(db: Kysely<Tables>, companyId: string, certificateId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("sending_certificate as sent")

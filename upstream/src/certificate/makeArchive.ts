@@ -75,7 +75,7 @@ async function* readPdfs(services: Services, job: ArchiveJob, archive: Archive) 
   }
 }
 
-/** The changed row; undefined if the archive was removed or replaced by another request. */
+/** The changed row; undefined if the archive has ended, was removed, or was replaced by another request. */
 async function changeArchive(db: Kysely<Tables>, { companyId, archiveId }: ArchiveJob, change: Change) {
   return db
     .updateTable("certificate_archive")

@@ -46,7 +46,7 @@ export function nationalLacks(told: Told, rooms: CertifiedRoom[], today: string)
   return country && { country, lacks: recordLacks(toldBy(told, country, periodOf(rooms)?.from ?? today), rooms) };
 }
 
-/** @param day the first day of measuring, which decides the list of standards */
+/** @param day decides the list of standards: the first day of measuring, or the day of issue if nothing was measured */
 function toldBy(told: Told, country: NationalRecord["country"], day: string) {
   const { head_name: name, head_qualification: qualification, head_phone: phone, head_email: email } = told;
   const headOfWorks = { name, qualification, phone, email };

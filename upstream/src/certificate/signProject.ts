@@ -18,7 +18,7 @@ import { storeJudgedValues } from "./storeJudgedValues.ts";
 import { takeSnapshots, toBeActivated } from "./takeSnapshots.ts";
 import { toCertificates } from "./toCertificates.ts";
 
-/** POST .../sign activates rooms, issues certificates, archives the project and queues mails in one transaction. */
+/** POST .../sign activates rooms, issues certificates and queues mails in one transaction, and archives a wholly activated project. */
 export const signProject: Handler<"signProject"> = async (call) => {
   checkAddress(call.body.toEmail);
   const { archived, certificateIds } = await inTransaction(call.db, (trx) => sign(trx, call));

@@ -81,7 +81,7 @@ export async function toCertificates(
   );
 }
 
-/** The public page does not show who gets a notice of the withdrawal. */
+/** Adds the recipients of notices of the withdrawal, whom the public page does not show. */
 function toWithdrawal(
   config: Services["config"],
   { notices, ...row }: Parameters<typeof toStatus>[1] & { notices: Notice[] },

@@ -43,7 +43,7 @@ export async function storeTerms(db: Kysely<Tables>, terms: WarrantyTerm[]): Pro
     .execute();
 }
 
-/** The shortest of the products' terms. Values outside their limits, and readings over too low a range, do not count as measured. */
+/** The products' shortest term, as measured and if fully measured. `lacks` has fields that are missing, outside limits or inconclusive. */
 export function warrantyOf(
   terms: WarrantyTerm[],
   rooms: { contents: InstallationContents; missing: Missing[] }[],

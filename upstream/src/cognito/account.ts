@@ -53,7 +53,7 @@ export async function createAccount(
 
 type Temporary = Pick<Account, "password_hash" | "srp_verifier" | "temporary_until">;
 
-/** Returns the former temporary password; undefined for an account with a chosen password. */
+/** Returns hash, verifier and end of the former temporary password; undefined for an account with a chosen password. */
 export async function replaceTemporary(
   trx: Kysely<Tables>,
   sub: string,

@@ -11,7 +11,7 @@ export type CallOrigin = {
   isBelieved: boolean;
 };
 
-/** Returns the connection's address, or the caller's address from a gateway with the shared secret. Anybody else could invent addresses. */
+/** Identifies a caller by the connection's address. Only a gateway with the shared secret may name another address or a known device. */
 export function callOrigin(
   request: Pick<FastifyRequest, "ip" | "headers">,
   input: Record<string, unknown>,

@@ -13,7 +13,7 @@ import type { Tables } from "../database/tables.ts";
 
 export type SigningKeys = {
   signing: { kid: string; privateKey: CryptoKey };
-  /** The public keys of tokens that have not ended. */
+  /** The public keys of tokens that may still be in use, and the next key. */
   published: JWK[];
   findKey: JWTVerifyGetKey;
 };

@@ -55,7 +55,7 @@ export async function lockUser(
   return user;
 }
 
-/** @throws if the company would have no owner, or if an admin's removal would leave no other owner or admin */
+/** @throws if `user` is the last active owner, or an admin without another active admin or owner */
 export async function refuseLastOfRole(trx: Kysely<Tables>, user: Selectable<Tables["app_user"]>): Promise<void> {
   if (user.role === "user") return;
   const other = await trx

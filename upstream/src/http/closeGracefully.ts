@@ -37,7 +37,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   };
 }
 
-/** The kernel would reset waiting connections, and Node accepts one per turn. The returned function lets their requests be read. */
+/** Accepts the connections that wait in the kernel, because a close would reset them. The returned function lets their requests be read. */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
   const accepted: Socket[] = [];

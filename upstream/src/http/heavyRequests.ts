@@ -36,7 +36,7 @@ const maxWaitMs = 3_000;
 const maxPauseMs = 500;
 
 /**
- * Companies take turns. The embedded database runs one statement at a time, so a heavy request is followed by a pause of the same length.
+ * Companies take turns. The embedded database, which runs one statement at a time, rests after each heavy request, up to `maxPauseMs`.
  */
 export function createHeavyRequests(isEmbedded: boolean): HeavyRequests {
   const queue = createFairQueue({

@@ -43,7 +43,7 @@ type JsonOnly<Id extends keyof operations> = operations[Id]["responses"] extends
     : never
   : Id;
 
-/** The operations that answer JSON. The operations of the public log answer files and have separate routes. */
+/** All operations but those of the public log, which answer files and have separate routes. */
 export type OperationId = { [Id in keyof operations]: JsonOnly<Id> }[keyof operations];
 
 type Parameters<Id extends OperationId> = operations[Id]["parameters"];
@@ -71,7 +71,7 @@ export type Call<Id extends OperationId> = Services & {
 
 type More = {
   version?: number;
-  /** True if a mail, an archive or a delivery was queued. Its job then starts at once. */
+  /** True if a job was queued, such as a mail or a batch. The job then starts at once. */
   mailQueued?: boolean;
 };
 

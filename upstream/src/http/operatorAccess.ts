@@ -17,7 +17,7 @@ export async function openOperatorAccess(dataDir: string, access: Access): Promi
   return () => rm(accessFile(dataDir), { force: true });
 }
 
-/** Asks the running service that has the embedded database open; undefined if no service runs. */
+/** Asks the service that has the embedded database open; undefined if no service runs or it answers with an error. */
 export async function askRunningService<T>(dataDir: string, path: string, body?: unknown): Promise<T | undefined> {
   const text = await readFile(accessFile(dataDir), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;

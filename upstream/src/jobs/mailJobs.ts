@@ -31,7 +31,7 @@ type MailQueue<T> = {
 class Postponed extends Error {}
 
 /**
- * A worker skips companies with a mail in progress, so that slow recipients delay no others. After a server failure, the oldest goes first.
+ * A worker skips companies with a mail in progress, so that slow recipients delay no others. The oldest mail tests an unreachable server.
  */
 export function createMailWorkers(boss: PgBoss, { pool, due, log, temporaryFailureOf }: MailJobServices) {
   const names: string[] = [];

@@ -13,7 +13,7 @@ export type TimestampJob = {
 
 export type EnqueueTimestamp = (trx: Transaction<Tables>, job: TimestampJob) => Promise<void>;
 
-/** @throws an error, so that the job runs again */
+/** @throws if no time stamp arrives, so that the job runs again */
 export type FetchTimestamp = (job: TimestampJob, isLast: boolean) => Promise<void>;
 
 /** The pause between attempts grows from half a minute to four hours. The last attempt is after five days. */

@@ -1,4 +1,4 @@
-/** A message to one person. `id` identifies the message, so that a repeated sending makes no second mail. */
+/** A message to one person. A repeated message has the same `id`, so that mail servers can drop it. */
 export type MailMessage = {
   id: string;
   createdAt: Date;

@@ -37,7 +37,7 @@ export async function exportCompany(services: Services, companyId: string, folde
   });
 }
 
-/** Exports all rows with a person's address or id, and the files of the person's certificates. The person is a user or a customer. */
+/** Exports the rows about a user or customer, found by address or id (history and head of works also by name), and the rows' files. */
 export async function exportPerson(services: Services, address: string, folder: string): Promise<Exported> {
   const person = await findPerson(services.db, address);
   const exported = await exportRows(services, folder, (table) =>

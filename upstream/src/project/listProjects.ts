@@ -47,7 +47,7 @@ function keysetOf(companyId: string, query: Query) {
 
 const id: OrderColumn = { expression: sql`project.id`, type: "text" };
 
-/** Equal rows are ordered by name and then by id, in both directions. */
+/** Rows with equal sort values are ordered by ascending name and id, whatever the direction. Without `sort`, the id decides. */
 function orderOf({ sort, direction, language }: Query): OrderColumn[] {
   const alphabet = alphabetOf(language);
   const name: OrderColumn = { expression: sql`project.name collate ${alphabet}`, type: "text" };

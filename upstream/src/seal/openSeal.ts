@@ -13,7 +13,7 @@ export type SealPlace = {
   sealCertificateFile?: string;
 };
 
-/** Loads and publishes the key that seals certificates; null without a key. Throws if sealed certificates exist and no key can be used. */
+/** Loads and publishes the sealing key; null without a key. Throws if the key is unusable or withdrawn, or if it is gone after sealing. */
 export async function openSeal(db: Kysely<Tables>, place: SealPlace): Promise<SealKey | null> {
   const files = keyFiles(place);
   if (!files) {

@@ -16,7 +16,7 @@ type Stored = {
   recording: Recording | undefined;
 };
 
-/** Chooses the stated day and person. Null means that the recorder measured when recording. Day and person stay while any value is left. */
+/** The stated day and person; null if the recorder measured when recording. The stored ones stay until a value is new or none is left. */
 export async function chooseMeasured(
   trx: Kysely<Tables>,
   { companyId, personId }: Pick<Viewer, "companyId" | "personId">,

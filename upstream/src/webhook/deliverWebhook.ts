@@ -19,7 +19,7 @@ export type WebhookServices = {
 const slowMs = 2_000;
 const patienceMs = 3 * 24 * 3_600_000;
 
-/** Sends an object's oldest waiting delivery: a job stands for a turn and not for a delivery. Throws to ask for another attempt. */
+/** Sends the oldest waiting delivery about the job's object. Throws to ask for another attempt. */
 export async function deliverWebhook(services: WebhookServices, job: WebhookJob): Promise<void> {
   const { db } = services;
   const webhook = await selectWebhook(db, job, job.webhookId).executeTakeFirst();

@@ -81,7 +81,7 @@ export type CertifiedProduct = {
   length: number | null;
   power: number | null;
   voltage: number | null;
-  /** Whether thermal insulation surrounds the cable. Absent without an answer and in older certificates. */
+  /** True if thermal insulation surrounds the cable. Absent if not, without an answer, and in older certificates. */
   isInsulated?: true;
   steps: CertifiedStep[];
   /** Absent in older certificates. */
@@ -97,7 +97,7 @@ export type CertifiedStep = {
   /** The limits of each quantity: a range for resistance (ohm), a minimum for insulation (megohm). */
   asked: Partial<Record<Quantity, { minimum?: number; maximum?: number }>>;
   values: Partial<Record<Quantity, Reading | boolean>>;
-  /** Absent if no value names an instrument or a test voltage, and in older certificates. */
+  /** Absent if no value names an instrument, a test voltage or a file, and in older certificates. */
   measuredWith?: MeasuredWith;
   /** Absent in older certificates. */
   photos?: CertifiedPhoto[];

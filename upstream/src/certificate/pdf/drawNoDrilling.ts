@@ -1,7 +1,7 @@
 import { inkColor } from "./Sheet.ts";
 import { tagContent } from "./tags.ts";
 
-/** The sign is all black, so that any printer can print it. */
+/** The sign is black on white, so that any printer can print it. */
 export function drawNoDrilling(doc: PDFKit.PDFDocument, x: number, y: number, side: number, alt: string): void {
   tagContent(
     doc,
@@ -12,7 +12,7 @@ export function drawNoDrilling(doc: PDFKit.PDFDocument, x: number, y: number, si
         .translate(x, y)
         .scale(side / 100);
       doc.fillColor(inkColor).strokeColor(inkColor).lineWidth(7);
-      // Bit, chuck, body, handle, battery.
+      // The parts of the drill: bit, chuck, body, handle, battery.
       doc.rect(70, 36, 16, 5).fill();
       doc.polygon([70, 32], [60, 29], [60, 48], [70, 45]).fill();
       doc.roundedRect(22, 25, 36, 26, 5).fill();

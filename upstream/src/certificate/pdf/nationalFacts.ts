@@ -137,7 +137,7 @@ function nameOf(
   return words.instrumentOf({ ...calibration, name: `M${calibration.number} ${maker} ${model} ${serialNumber}` });
 }
 
-/** A line for each person, day and kind of declaration, with the rooms and the SHA-256 of what was signed. */
+/** Groups rooms by person, day and signature. Each group has a line, with its rooms if there are several groups, and the signed SHA-256. */
 function signaturesOf(words: NationalRecordTexts, recorded: Recorded): Fact[] {
   const { rooms, company } = recorded;
   const groups = Map.groupBy(rooms, ({ declaration }) => {

@@ -23,11 +23,11 @@ export type Cell = Line & {
 };
 
 const columnGap = 5;
-/** In points. A wider word is hyphenated and does not widen its column. */
+/** In points. Columns become no wider than this for a word; longer words are hyphenated. */
 const maxWidened = 105;
 
 /**
- * Widens columns to fit their longest word. The width comes first from columns whose lines stay unbroken without it.
+ * Widens columns to fit their longest word. Columns that need not break a line give width first, then columns that need not break a word.
  */
 export function fitColumns({ doc }: Sheet, columns: Column[], rows: Cell[][]): Column[] {
   const total = columns.reduce((sum, { share }) => sum + share, 0);

@@ -8,7 +8,7 @@ export type StepRecorder = {
   recordedBy: { id: string; firstName: string; lastName: string };
 };
 
-/** Finds who last changed each value. Values older than the history are missing. A program's values name its responsible person. */
+/** Finds who last changed a value in each product's step, and when; for a program, its responsible person. Unknown steps are missing. */
 export async function loadStepRecorders(
   db: Kysely<Tables>,
   companyId: string,
