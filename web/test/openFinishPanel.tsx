@@ -93,7 +93,7 @@ export async function answerPage(environment: MockEnvironment, folderId: string,
 
 type Options = { uploads?: readonly Upload[]; folders?: readonly object[]; isRoot?: boolean };
 
-/** Opens the panel that finishes several installations, with unsaved values and files. */
+/** Opens the panel that finishes several installations. The service never answers the values in `unsaved`. */
 export async function openFinishPanel(
   rooms: readonly Room[],
   { uploads = [], folders = [listed("f1", "Floor 1", rooms)], isRoot = false }: Options = {},

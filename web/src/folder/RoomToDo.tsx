@@ -6,7 +6,10 @@ import styles from "./FolderTable.module.css";
 
 type Props = { isCompleted: boolean; states: readonly StepState[] };
 
-/** Names the first step with a value outside its limits, else all steps that the room still needs. */
+/**
+ * Names the first step outside its limits, else what an unfinished room still lacks. A finished room gets the number of
+ * its steps near a limit.
+ */
 export function RoomToDo({ isCompleted, states }: Props) {
   const text = useText();
   const runs = useNumberRuns();

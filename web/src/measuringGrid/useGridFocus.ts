@@ -77,8 +77,8 @@ export function positionOf(element: EventTarget): CellPosition | null {
 }
 
 /**
- * Focuses the first cell without a value once it is loaded. Does nothing if the person moved the focus, or on touch
- * screens, where the keyboard would cover the cell.
+ * Focuses the first cell without a value once it is loaded, or the first editable cell if no value is missing. Does
+ * nothing if the person moved the focus, or on touch screens, where the keyboard would cover the cell.
  */
 function useFirstCell(grid: Grid, moveTo: (position: CellPosition) => void) {
   const isDone = useRef(false);

@@ -12,8 +12,8 @@ export function toTiff(payload: Uint8Array): DataView | null {
 export const isLittleEndian = (tiff: DataView) => tiff.getUint16(0) === 0x4949;
 
 /**
- * The offset of a tag's value, or of its address if the value is longer than four bytes.
- * @throws RangeError
+ * The offset of a tag's value, or of its address if the value is longer than four bytes. Null if the tag is missing.
+ * @throws RangeError if an offset points beyond the structure
  */
 export function findTag(tiff: DataView, tag: number, directory = tiff.getUint32(4, isLittleEndian(tiff))) {
   const isLittle = isLittleEndian(tiff);

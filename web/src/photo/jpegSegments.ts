@@ -7,7 +7,7 @@ export function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8;
 }
 
-/** The segments between start and end marker; null if their lengths are wrong. */
+/** The segments after the start marker, including the end marker; null for a malformed file. */
 export function jpegSegments(bytes: Uint8Array): JpegSegment[] | null {
   const segments: JpegSegment[] = [];
   let at = 2;

@@ -9,8 +9,8 @@ const written = /^(\d{4}):(0[1-9]|1[0-2]):(0[1-9]|[12]\d|3[01]) (([01]\d|2[0-3])
 const offset = /^[+-](0\d|1[0-4]):[0-5]\d$/;
 
 /**
- * The camera's time from the Exif data, as year-month-day hour:minute. The file's date is ignored, because copying
- * changes it.
+ * The camera's time from the Exif data, such as `2026-01-31T12:00:00+01:00`, without zone if the camera stored none.
+ * Null without a valid time. The file's date is ignored, because copying changes it.
  */
 export function readTakenAt(bytes: Uint8Array<ArrayBuffer>): string | null {
   for (const tiff of tiffsOf(bytes)) {

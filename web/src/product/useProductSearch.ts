@@ -14,7 +14,7 @@ const maxShown = 100;
 /** A number confirmed with Enter or scanned. `isTaken` is true once the product with this number has been added or its form opened. */
 export type Entry = { readonly number: string; readonly isTaken: boolean };
 
-/** Searches when typing pauses, and at once for a scanned code. A misread number is not searched. */
+/** Searches when typing pauses, and at once for a number that is scanned or confirmed with Enter. A misread number is not searched. */
 export function useProductSearch(ownerId: string) {
   const { values, change } = useDraftForm(draftKeys.productSearch(ownerId), { typed: "" });
   const { typed } = values;

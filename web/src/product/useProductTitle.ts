@@ -7,7 +7,10 @@ import { useProductMark } from "./useProductMark.ts";
 
 const foil = "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
 
-/** The title of foil has the total length in the installation, since all strips form one heated area. Equal titles get numbers. */
+/**
+ * The title of foil has the total length in the installation, since all strips form one heated area. Equal titles get
+ * the marking or a number.
+ */
 export function useProductTitle(
   productRef: useProductTitle_product$key,
   installationRef: useProductTitle_installation$key,

@@ -20,7 +20,7 @@ const countNames = {
   completed: "completed",
 } as const;
 
-/** The chips filter by state, and explain the icons of the list. A chip for failed mails appears only if there are any. */
+/** The chips filter by state or by failed mails, and explain the icons of the list. */
 export function ProjectListChips({ counts, chosen, onChoose }: Props) {
   const text = useText();
   return (

@@ -70,7 +70,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     return (mustResend && (await commit(key))) || (isAnswerLost ? { kind: "done" } : recorded.result);
   }
 
-  /** Sends a changed value; null if the value is invalid, in conflict or already being sent. */
+  /** Sends a changed value. Null if the value is invalid, unusual, unchanged, in conflict or already being sent. */
   function commit(key: ValueKey): Promise<MutationResult> | null {
     const changed = values.get(nameOf(key));
     // The person must settle a conflict; sending the value again would cause the same conflict.

@@ -25,7 +25,7 @@ type Company = NonNullable<NonNullable<useMeasurersQuery$data["viewer"]>["compan
 export type Measurer = Company["installers"][number];
 type Measurers = { viewerId: string | null; people: readonly Measurer[]; startDate: string | null };
 
-/** The company's active installers and the project's first day; null while loading. */
+/** The company's active installers and the project's first day. `measurers` is null until they are loaded. */
 export function useMeasurers(projectId: string): { measurers: Measurers | null; hasFailed: boolean } {
   const environment = useRelayEnvironment();
   const [measurers, setMeasurers] = useState<Measurers | null>(null);

@@ -11,8 +11,8 @@ type Options = { installationId: string; steps: readonly Step[]; stepLabel: stri
 export type OnEnter = (field: HTMLInputElement, isBack: boolean) => void;
 
 /**
- * Enter moves through the fields of a step, then to what the installation lacks, then to the next room. Shift+Enter
- * moves back.
+ * Enter moves through the fields of a step, then to the next step that lacks a value. If no other step does, `nextRoom`
+ * is set, or the link to the finish view takes the focus. Shift+Enter moves back.
  */
 export function useStepKeys({ installationId, steps, stepLabel }: Options) {
   const fields = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ export function ActionCount({ children }: { children: number }) {
   );
 }
 
-/** A bar at the bottom of the window. It takes the focus if the pressed button disappears. */
+/** A bar at the bottom of the window. It takes the focus when outcomes appear, because the pressed button may have disappeared. */
 export function TickedBar({ label, count, actions, progress, onStop, onClear, outcomes }: Props) {
   const bar = useRef<HTMLElement>(null);
   const hasOutcomes = outcomes !== null;
