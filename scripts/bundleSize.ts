@@ -35,7 +35,7 @@ const pageLimit = { files: 29, kilobytes: 370 };
 const listLimit = { files: 16, kilobytes: 280 };
 const withoutFrame = ["login", "certificate", "verify"];
 
-/** True if the files of the first view and of each page are within the limits. @throws Error if the build lacks a font or splits no texts */
+/** True if the files of the first view and of each page keep to the limits. @throws Error if the build lacks a font or splits no texts */
 export function isBundleSmall(dist = join(root, "web/dist")): boolean {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const size = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;

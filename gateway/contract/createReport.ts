@@ -7,7 +7,6 @@ export type Row = {
   name: string;
   about: string;
   answers: number;
-  /** The number of checked objects. */
   objects: number;
   verdict: Verdict;
   note: string;

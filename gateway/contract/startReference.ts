@@ -92,7 +92,7 @@ export async function storeFaultReports({ db }: Upstream["services"]): Promise<v
   await db.insertInto("fault_report").values(reports).execute();
 }
 
-/** Lets one finished room be released and one unfinished room be sent back, which a run with one account cannot do. */
+/** Marks one finished room as released and one unfinished room as sent back, because a run with one account cannot review rooms. */
 async function storeReviews(db: Upstream["services"]["db"]): Promise<void> {
   const { company_id } = await firstCertificate(db);
   for (const [state, isFinished] of [["RELEASED", "is not"] as const, ["RETURNED", "is"] as const]) {

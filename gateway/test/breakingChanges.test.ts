@@ -52,7 +52,7 @@ test("a field that goes is found", () => {
   expect(changes.map(({ type }) => type)).toEqual(["FIELD_REMOVED"]);
 });
 
-/** Breaking changes since the last release that the changelog's API part does not mention. */
+/** Changes since the last release that graphql-js calls dangerous and that the changelog's API part does not mention. */
 function unannounced(released: string, current: string, changelog: string): string[] {
   const [unreleased = ""] = changelog.split("## Unreleased")[1]?.split(/^## /m) ?? [];
   const api = unreleased.split("### API")[1]?.split(/^### /m)[0] ?? "";

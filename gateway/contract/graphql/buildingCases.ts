@@ -136,7 +136,7 @@ export const removalCases: MutationCase[] = [
   { name: "deleteFolder", inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid") }] },
 ];
 
-/** A project with an activated warranty cannot be deleted, so another one is created and deleted. */
+/** A run that activated its project's warranty cannot delete this project, so it creates and deletes another one. */
 export const projectRemovalCases: MutationCase[] = [
   {
     name: "createProject",

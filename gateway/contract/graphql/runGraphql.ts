@@ -14,7 +14,6 @@ type Options = {
   schema: GraphQLSchema;
   steps: Step[];
   send: Send;
-  /** Sends with another token, if there is one. */
   sendAs?(token: string): Send;
   report: Report;
   fixtures: Fixtures;

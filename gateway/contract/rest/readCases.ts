@@ -165,7 +165,7 @@ export const readCases: RestCase[] = [
   },
 ];
 
-/** Reads of the run's own objects: a batch, and history entries with a person, a template and a certificate. */
+/** Reads of what earlier cases left: batches, the history's chain, and entries about a person, a template and a certificate. */
 export const lateCases: RestCase[] = [
   { operation: "getHistoryCheck", effect, mayLack, run: ({ rest }) => rest.call("getHistoryCheck", {}) },
   { operation: "listHistoryHeads", effect, mayLack, run: ({ rest }) => rest.call("listHistoryHeads", { query: page }) },

@@ -60,7 +60,7 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
   canAddPhoto: ({ canAddPhoto }) => canAddPhoto ?? false,
 };
 
-/** The resolvers get the reading as the certificate has it: a number, or a word such as "over range". */
+/** The resolvers get the reading as the certificate has it: a number, a text such as `>1000`, OVER_RANGE or NOT_MEASURED. */
 export const PrintedReading: PrintedReadingResolvers = {
   value: (reading) => {
     const { isOverRange, isNotMeasured } = toReading(reading);

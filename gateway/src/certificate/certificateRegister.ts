@@ -56,7 +56,7 @@ export async function loadCertificateRegister(args: Arguments, context: Context)
   return loadConnection(context, args, (range) => rest.call("listCertificates", { query: { ...wanted, ...range } }));
 }
 
-/** Null for a text that the service would refuse as a number. */
+/** Null for an unknown number, and for a text that the service would refuse as a number. */
 export async function findByNumber(given: string, context: Context): Promise<RestRegisteredCertificate | null> {
   await requireFeature(context, "certificateNumbers");
   const number = given.trim();

@@ -25,7 +25,7 @@ const policy = [
   "form-action 'none'",
 ].join(";");
 
-/** `/docs`: the guides for programs and for checking a certificate, the changelog, the REST contract, example programs and the client. */
+/** `/docs`: the guides, the changelog, the REST contract, the schema of certificate.json, example programs and the client package. */
 export async function guide(app: FastifyInstance, config: Config): Promise<void> {
   const changelog = renderPage("Changelog", "CHANGELOG.md");
   const contract = readFileSync(fileHere("upstream/openapi.yaml"), "utf8");

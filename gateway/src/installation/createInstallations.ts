@@ -99,7 +99,7 @@ type Options = {
 
 type Created = { installation: InstallationSource | null; userErrors: UserError[] };
 
-/** Adds products in their order and leaves out those that the service refuses. */
+/** Creates the installation, and adds the products in their order. A refused product only becomes a user error. */
 export async function createWithProducts(
   { products, ...body }: NewInstallation,
   { folderKey, keyOf }: Options,

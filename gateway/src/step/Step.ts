@@ -19,7 +19,7 @@ export const Step: StepResolvers = {
     entries.map((entry) => ({ ...entry, installation, stepLabel })),
 };
 
-/** True if every required field has a value. 0 and false count as values; NOT_MEASURED does not. */
+/** True if every required field has a value: 0 or false, but not NOT_MEASURED or an empty list. False for a schema without `required`. */
 export function isEntryComplete({ dataSchema, data }: RestStepEntry): boolean {
   return dataSchema.required?.every((field) => isFilled(data[field])) ?? false;
 }

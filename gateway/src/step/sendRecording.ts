@@ -22,7 +22,7 @@ export function parseStepEntryId(globalId: string) {
 }
 
 /**
- * REST merges the fields into the entry. If somebody changed a field after `versions`, REST answers CONFLICT and keeps the stored value.
+ * REST merges the fields into the entry. A field that somebody changed after its version in `versions` stays as stored and gives CONFLICT.
  */
 export async function sendRecording(
   key: StepEntryKey,

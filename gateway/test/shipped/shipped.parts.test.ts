@@ -24,7 +24,7 @@ const shortMs = 3_000;
 const pauseMs = 2_500;
 /** The most seconds from the end of a fault to the last failure. */
 const maxRecovery = 10;
-/** A browser ends a request after 30 seconds. */
+/** The web client's timeout of a request. */
 const browserMs = 30_000;
 
 beforeAll(async () => {
