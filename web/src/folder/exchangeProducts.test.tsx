@@ -149,3 +149,14 @@ test("nothing is offered where the service exchanges one product at a time", asy
   expect(await screen.findByRole("button", { name: "Change installer" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Exchange product" })).toBeNull();
 });
+
+test("ticked rooms that are all finished are told to stay before anything opens", async () => {
+  await tick([room("Bath", { status: "COMPLETED" }), room("Hall", { status: "COMPLETED" })]);
+  const button = await screen.findByRole("button", { name: "Exchange product" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(button);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Finished rooms cannot be changed.",
+  );
+});

@@ -10,18 +10,16 @@ import { LatestBatches } from "../batch/LatestBatches.tsx";
 import { useBatches } from "../batch/useBatches.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { SeveralOutcomes } from "../errors/SeveralOutcomes.tsx";
-import { SelectField } from "../forms/SelectField.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useFeatures } from "../relay/features.tsx";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
 import { type Several, useSeveral } from "../relay/useSeveral.ts";
-import { ActionButton } from "../ui/ActionButton.tsx";
-import { ActionCount, TickedBar } from "../ui/TickedBar.tsx";
+import { TickedBar } from "../ui/TickedBar.tsx";
 import type { AssignInstallerBarQuery } from "./__generated__/AssignInstallerBarQuery.graphql.ts";
-import styles from "./AssignInstallerBar.module.css";
 import { ExchangeProducts } from "./ExchangeProducts.tsx";
 import type { RoomToExchange } from "./exchangedRooms.ts";
+import { InstallerMenu } from "./InstallerMenu.tsx";
 import { renewInstallers } from "./renewInstallers.ts";
 import { useUpdateInstallation } from "./useUpdateInstallation.ts";
 
@@ -77,7 +75,6 @@ function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps)
   });
   const [refused, setRefused] = useState<MutationFailure | null>(null);
   const { run, progress, stop } = useSeveral();
-  const [installerId, setInstallerId] = useState("");
   const [told, setTold] = useState<(Several<Change> & { isUndo: boolean }) | null>(null);
   const assign = async (changes: readonly Change[], isUndo: boolean, earlier?: Several<Change>) => {
     if (progress) return;
@@ -91,7 +88,7 @@ function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps)
     onUntick(result.done.slice(earlier?.done.length).map(({ id }) => id));
     setTold({ ...result, isUndo });
   };
-  const begin = async () => {
+  const begin = async (installerId: string) => {
     setRefused(null);
     if (!hasBatches)
       return assign(
@@ -129,27 +126,7 @@ function LoadedBar({ rooms, ticked, onUntick, onLeave, reference }: LoadedProps)
         }
         actions={
           <>
-            <div className={styles.installer}>
-              <SelectField
-                isBare
-                label={text("installation.installer")}
-                value={installerId}
-                placeholder={text("installation.installer.choose")}
-                options={people.map(({ id, firstName, lastName }) => ({
-                  value: id,
-                  label: `${firstName} ${lastName}`,
-                }))}
-                error={people.length === 0 ? text("installation.installer.none") : null}
-                onChange={setInstallerId}
-              />
-            </div>
-            <ActionButton
-              disabledReason={installerId === "" ? text("installation.installer.required") : null}
-              onClick={() => void begin()}
-            >
-              <Text id="installation.assign.submit" />
-              <ActionCount>{ticked.length}</ActionCount>
-            </ActionButton>
+            <InstallerMenu people={people} count={ticked.length} onChoose={(id) => void begin(id)} />
             {hasBatches && features.productBatches && (
               <ExchangeProducts rooms={ticked} start={start} onStarted={leave} />
             )}

@@ -1,7 +1,8 @@
-import { Button } from "@blueprintjs/core";
 import { lazy, Suspense, useState } from "react";
 import type { StartBatch } from "../batch/useBatches.ts";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
 import { ActionCount } from "../ui/TickedBar.tsx";
 import type { RoomToExchange } from "./exchangedRooms.ts";
 
@@ -12,13 +13,18 @@ const ExchangeSeveralModal = lazy(async () => ({
 type Props = { rooms: readonly RoomToExchange[]; start: StartBatch; onStarted: () => void };
 
 export function ExchangeProducts({ rooms, start, onStarted }: Props) {
+  const text = useText();
+  const isFinished = rooms.every(({ status }) => status === "COMPLETED");
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>
+      <ActionButton
+        disabledReason={isFinished ? text("installation.exchange.allFinished") : null}
+        onClick={() => setIsOpen(true)}
+      >
         <Text id="installation.exchange" />
         <ActionCount>{rooms.length}</ActionCount>
-      </Button>
+      </ActionButton>
       {isOpen && (
         <Suspense>
           <ExchangeSeveralModal rooms={rooms} start={start} onStarted={onStarted} onClose={() => setIsOpen(false)} />

@@ -14,15 +14,20 @@ export function ProductLines({ isInRoom = false, product: { title, number, nomin
   return (
     <div className={styles.names}>
       <div className={styles.title}>{title || text("product.unknown")}</div>
-      <div className={styles.number}>{number}</div>
-      {typeof nominalResistance === "number" && (
-        <div className={styles.number}>
-          <Text
-            id="product.nominalResistance"
-            values={{ resistance: amount(nominalResistance, { min: 1, max: 1 }, "Ω") }}
-          />
-        </div>
-      )}
+      <div className={styles.number}>
+        {number}
+        {typeof nominalResistance === "number" && (
+          <>
+            {" · "}
+            <span>
+              <Text
+                id="product.nominalResistance"
+                values={{ resistance: amount(nominalResistance, { min: 1, max: 1 }, "Ω") }}
+              />
+            </span>
+          </>
+        )}
+      </div>
       {isInRoom && (
         <div className={styles.inRoom}>
           <Text id="product.inRoom" />

@@ -99,7 +99,7 @@ test("shows the products used lately and the numbers of each kind without a requ
   const recent = () => screen.queryByRole("region", { name: "Used lately by us" });
   const rows = within(recent() as HTMLElement).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "Fjällum Mat 100E 89 608 11Expected resistance 264.5\u00a0Ωin 61 roomslast 2026-11-23Add",
+    "Fjällum Mat 100E 89 608 11 · Expected resistance 264.5\u00a0Ωin 61 roomslast 2026-11-23Add",
     "Fjällum Flex R1E 89 605 10in 1 roomlast 2026-11-18Add",
   ]);
   expect(screen.getByRole("button", { name: "Heating cable 22" })).toBeTruthy();

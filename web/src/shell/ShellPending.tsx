@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { hasUserId } from "../session/userId.ts";
 import { Loading } from "../ui/Loading.tsx";
-import { Bar } from "../ui/SkeletonHead.tsx";
 import { Brand } from "./Brand.tsx";
 import frame from "./ShellFrame.module.css";
 import menu from "./SideMenu.module.css";
@@ -30,7 +29,7 @@ export function ShellPending({ children = <Loading /> }: { children?: ReactNode 
             </h2>
             {widths.map((width) => (
               <div key={width} className={menu.item}>
-                <Bar width={width} />
+                <span className={`bp6-skeleton ${frame.place}`} style={{ width }} />
               </div>
             ))}
           </div>
