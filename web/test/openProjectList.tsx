@@ -36,8 +36,8 @@ export const projects = [
 ];
 
 /**
- * A service with projects that the test may change. It answers the list's queries unless it is held or down; `asked`
- * are the queries for rows.
+ * A service with projects that the test may change. It leaves queries unanswered while `isHeld`, and refuses the list's
+ * queries while `isDown`. `asked` are the queries for rows.
  */
 export function createListService(
   nodes: readonly ProjectToList[] = projects,

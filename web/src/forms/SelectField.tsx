@@ -15,7 +15,6 @@ type Props = {
   groups?: readonly { label: string; options: readonly Option[] }[];
   placeholder?: string;
   error?: string | null;
-  /** A note about the choice, which is no error. */
   note?: string | null;
   disabled?: boolean;
   /** True in a row of filters, where the label stands inside the field's frame. */

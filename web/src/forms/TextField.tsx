@@ -24,7 +24,6 @@ type Props = Pick<
   label: string;
   /** True if the label says that the field is optional. */
   isOptional?: boolean;
-  /** A note about the value, which is no error. */
   note?: string | null;
   error: string | null;
 };

@@ -18,7 +18,6 @@ type Props = {
   /** True if the form can be saved without a change. */
   isNew?: boolean;
   top?: ReactNode;
-  /** A note below the field, which is no error. */
   note?: string | null;
   /** Content at the left of the footer. */
   aside?: ReactNode;

@@ -27,7 +27,7 @@ export function EditViewModal({ view: { id, name }, focusAfter, onDeleted, onClo
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const deleteView = async () => {
     const answer = await remove({ viewId: id });
-    // Another tab deleted the view, which counts as success.
+    // A view that is already gone, such as after deletion in another tab, counts as deleted.
     const isGone = answer.kind === "failed" && answer.code === "NOT_FOUND";
     if (answer.kind !== "done" && !isGone) return setFailure(answer);
     form.close();

@@ -58,7 +58,7 @@ type Options = {
   isStopped: () => boolean;
 };
 
-/** Loads rows that are not on the page, a hundred per request. Null if the person stopped the loading. */
+/** Loads rows that are not on the page, at most `maxRows` per request. Null if the person stopped the loading. */
 export async function fetchProjects(
   environment: IEnvironment,
   { view, first, end, onProgress, isStopped }: Options,

@@ -70,6 +70,6 @@ export async function changeStore(
   }
 }
 
-/** Null after two seconds, because a browser that clears its storage may drop a transaction silently. */
+/** Null after `maxWaitMs`, because a browser that clears its storage may drop a transaction silently. */
 export const briefly = <T>(work: Promise<T>): Promise<T | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(() => resolve(null), maxWaitMs))]);

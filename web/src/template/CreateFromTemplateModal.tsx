@@ -26,7 +26,7 @@ type Props = {
 
 const nothing: FromTemplateDraft = { templateId: "", title: "", installerId: null };
 
-/** The company's templates can also be renamed and deleted here. */
+/** The company's templates can also be renamed and deleted in this modal. */
 export function CreateFromTemplateModal({ folderRef, title, templateId = "", onClose }: Props) {
   const text = useText();
   const folder = useFragment(

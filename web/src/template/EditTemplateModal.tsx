@@ -41,7 +41,7 @@ export function EditTemplateModal({ templateRef, onBack, onDeleted }: Props) {
   const { deleteTemplate, isDeleting } = useDeleteTemplate(template.id);
   const remove = async () => {
     const result = await deleteTemplate();
-    // Another person deleted the template, which counts as success.
+    // A template that another person deleted counts as deleted.
     const isGone = result.kind === "failed" && result.code === "NOT_FOUND";
     if (result.kind !== "done" && !isGone) return setFailure(result);
     form.drop();

@@ -55,7 +55,7 @@ export function ownZoom(naturalWidth: number, fittedWidth: number): number | nul
 
 const tapsTooClose = 200;
 
-/** True for a tap on a touch screen within 200 ms of another tap. Such a tap is accidental and must not zoom. */
+/** True for a tap on a touch screen soon after another tap. Such a tap is accidental and must not zoom. */
 export function isAccidentalTap(pointerType: string, sinceLastTap: number): boolean {
   return pointerType === "touch" && sinceLastTap < tapsTooClose;
 }
