@@ -30,7 +30,7 @@ export type DeliveryServices = {
   mail: Mail;
 };
 
-/** Each certificate is mailed with its proof from the public log. A repeated job sends the same mail. */
+/** Each certificate is mailed with its proof from the public log. A repeated job's mail has the same id. */
 export async function deliverCertificates(
   services: DeliveryServices & { publicLog: Log | null },
   delivery: Delivery,

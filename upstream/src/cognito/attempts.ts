@@ -19,7 +19,7 @@ type Bound = {
 type Refusal = (retryAfter: number) => Error;
 
 /**
- * An attempt is counted before the password check, so that parallel guesses count. Unknown accounts have locks, so a lock reveals nothing.
+ * Counts an attempt before the password check, so that parallel guesses count. Unknown accounts are locked too, so a lock reveals nothing.
  */
 export async function countAttempt(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
   await checkAddress(db, origin, tooManyAttempts);

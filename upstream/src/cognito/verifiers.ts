@@ -66,7 +66,7 @@ function createVerifiers(poolId: string, secret: string) {
       if (!claims || !isCurrent || claims.sub !== account?.sub) return undefined;
       return { salt: decode(claims.salt), value: decode(claims.value) };
     },
-    /** An address without a verifier always gets the same id and salt, as an account would. */
+    /** An address without a verifier always gets the same id, salt and value, as an account would. */
     pretend(email: string): SrpVerifier & { sub: string } {
       const digest = (what: string) => createHmac("sha256", nobodyKey).update(`${what} ${email}`).digest();
       const value = toGroup(Buffer.concat(Array.from({ length: 12 }, (_, index) => digest(`value ${index}`))));
@@ -85,7 +85,7 @@ function createVerifiers(poolId: string, secret: string) {
       const exchange = { a: decode(claims.a), b: decode(claims.b), privateB: decode(claims.privateB) };
       return { id, sub, email, device, exchange };
     },
-    /** Counts accounts that cannot sign in by SRP until their password is given or set. */
+    /** Counts enabled accounts that cannot sign in by SRP until their password is given or set. */
     async countMissing(db: Kysely<Tables>): Promise<number> {
       const ofThisKey = `${base64url.encode(JSON.stringify(header))}.%`;
       const { count } = await db

@@ -26,7 +26,7 @@ export async function writeCompanyHistory(trx: Trx, companyId: string): Promise<
   await addObjectChanges(trx);
 }
 
-/** The rows are derived from the history, so the history of all companies is written first. */
+/** Derives the rows of `object_change` from the history, so the history of all companies must be written first. */
 async function addObjectChanges(trx: Trx): Promise<void> {
   await sql`select add_missing_object_changes()`.execute(trx);
 }

@@ -84,7 +84,7 @@ export const endCameraGrant: Handler<"endCameraGrant"> = async ({ db, viewer, pa
   return { status: 204 };
 };
 
-/** Ends the grants of a room. They would be valid again if the room were reopened. */
+/** Ends the grants of a room, because reopening the room would make them valid again. */
 export async function endRoomGrants(trx: Kysely<Tables>, companyId: string, installationId: string): Promise<void> {
   await trx
     .updateTable("camera_grant")

@@ -90,7 +90,7 @@ async function merge(
   { measurementId, stepLabel }: StepRecording,
   { patch, measured, recording }: Merged,
 ): Promise<Omit<Recording, "recordedBy" | "measuredWith"> & { recorderId: string }> {
-  // Recorder and time belong to the last value. A photo, or only a day and a person, changes no value.
+  // A patch with only photos, or only a day and a person, keeps the recorder and the time of the last value.
   const isKept = Object.keys(patch).every((key) => key === "attachments") ? recording : undefined;
   const recordedAt = isKept?.recordedAt ?? new Date();
   const recorderId = isKept?.recordedBy.id ?? viewer.personId;
