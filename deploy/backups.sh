@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes a whole backup into a new folder of BACKUPS each day, and removes the oldest above KEEP. The argument `once` ends it after one
-# backup. A backup that failed is tried again after a minute; its folder stays unfinished, without backup.json.
+# Writes a whole backup into a new folder of BACKUPS each day, and removes the oldest above KEEP. With the argument `once`, it ends after
+# one try. A failed backup is tried again after a minute. The next complete backup removes folders of failed ones.
 set -u
 KEEP="${KEEP:-14}"
 cd "$(dirname "$0")/.."

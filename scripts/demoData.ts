@@ -12,7 +12,7 @@ export async function makeDemoData(): Promise<{ remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "demo-"));
   // Runs in a child process, because the service changes the file mode mask of its process.
   await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), folder]);
-  // PostgreSQL clears its buffers on start; with 128 MB that takes a quarter of the start.
+  // PostgreSQL clears its buffers at a start. The default of 128 MB would take a quarter of the start's time.
   appendFileSync(join(folder, "database/postgresql.conf"), "shared_buffers = 16MB\n");
   process.env.DEMO_TEMPLATE = folder;
   return { remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -32,7 +32,7 @@ export const newState = (name: string): ProjectState => ({
   ...{ name, archived: false, installationCount: 0, folders: {}, rooms: {}, certificates: [] },
 });
 
-/** Each company's state: its lists by REST, and the contents of its projects from the tables. */
+/** Each company's state: its projects by REST, their contents from the tables, and the length and any break of its history. */
 export async function readCompanies(db: Kysely<Tables>, companies: TestCompany[]): Promise<CompanyState[]> {
   const chains = await verifyHistory(db);
   const states: CompanyState[] = [];

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../src/database/tables.ts";
 
-/** Columns that the service computes. People edit the other columns. */
+/** Columns that the service computes. A change of these alone makes no new version. */
 const counted = [
   ...["certificate_count", "installation_count", "completed_count", "activated_count"],
   ...["judged_values", "outside_values", "folded_name"],

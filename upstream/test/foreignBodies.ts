@@ -35,7 +35,7 @@ const invitation = { email: "mole@first.example", firstName: "A", lastName: "B" 
 const ofInstallation = ({ ownUserId }: ForeignIds) => ({ title: "Ours now", installerId: ownUserId });
 const nothing = () => undefined;
 
-/** Bodies with another company's ids by operation; `null` if a body has no ids. A missing entry fails the types and the first test. */
+/** Bodies of calls with another company's ids; null for an operation without such ids. A missing entry fails the types and a test. */
 export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | undefined)[] | null> = {
   getUser: [nothing],
   updateUser: [() => ({ firstName: "Ours" })],

@@ -9,7 +9,7 @@ import { createMortalService, type Fate } from "./mortalService.ts";
 import { startTestUpstream } from "./startTestUpstream.ts";
 import { retry } from "./untilMailed.ts";
 
-/** Set KILLS=200 by hand to kill the service 200 times, each time after another part. */
+/** Set KILLS=200 by hand for 200 rounds. Each round kills the service twice: after one to three parts, and within a part. */
 const kills = Number(process.env.KILLS ?? 1);
 const never: Fate = { request: "none", statement: -1 };
 const projects = Array.from({ length: 400 }, (_, index) => ({ ...newProject, name: `Villa ${index}` }));

@@ -9,7 +9,7 @@ type Window = { first: number; skip: number };
 const maxEdges = 100;
 
 /**
- * `last` counts back from `before`, or from the end of the list. @throws BAD_USER_INPUT for a size outside 1 to `maxFirst` or a malformed cursor
+ * `last` counts back from `before`, or from the list's end. @throws BAD_USER_INPUT for a size outside 1 to `maxFirst` or a bad cursor
  */
 export function readWindow(
   { first, after, last, before }: Arguments,

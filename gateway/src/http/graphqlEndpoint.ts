@@ -83,7 +83,7 @@ function countBody(caller: ReadCaller, maxBytes: number): Transform {
   });
 }
 
-/** True if much of an unwanted body may follow, which Node would read to its end. A small remainder costs less than a new connection. */
+/** True if a large part of the body may still follow. Node would read all of it; a small rest costs less than a new connection. */
 function isSending({ raw, headers }: FastifyRequest): boolean {
   return (
     !raw.complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > maxBodyBytes)

@@ -35,7 +35,7 @@ const sharedMs = 4_000;
 const timeoutMs = 5_000;
 
 /**
- * Asks REST for the program of a verified token; null if there is none. An answer may be reused for four seconds, because REST checks each request.
+ * Asks REST for the program of a verified token; null for none. An answer may be reused for four seconds: REST checks each request.
  */
 export function createProgramReader(transport: Pick<Transport, "send">): ReadProgram {
   const shared = new Map<string, Promise<SessionProgram | null>>();

@@ -37,7 +37,7 @@ type TokenVerifier = {
   loadKeys(): Promise<void>;
 };
 
-// The library checks the expiry by this machine's clock, so it gets this grace. The code below checks it by the pool's clock.
+// The library compares the expiry with this machine's clock, so it allows this grace. `verify` compares it with the pool's clock.
 const graceSeconds = 24 * 3600;
 const maxKept = 5_000;
 const companyKnownMs = 5 * 60_000;

@@ -57,7 +57,7 @@ function createLimiter(client: Client, own: MemoryState, windowMs: number): Rate
   });
 }
 
-/** After a failure the client sends nothing to the server for a second, so that not every request waits. */
+/** After a failure the client sends nothing to the server for a second, so that only a few requests wait for the server. */
 async function createRedisClient({ url, prefix, log }: Options, onReturn: (redis: Redis) => Promise<unknown>) {
   const redis = new Redis(url, {
     keyPrefix: prefix,
