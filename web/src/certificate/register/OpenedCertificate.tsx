@@ -1,5 +1,5 @@
 import { AnchorButton, Button } from "@blueprintjs/core";
-import { ArrowTopRight, Document, Duplicate, Envelope } from "@blueprintjs/icons";
+import { Document, Envelope } from "@blueprintjs/icons";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
@@ -19,10 +19,10 @@ import { CertificateStatus } from "../CertificateStatus.tsx";
 import { Delivery } from "../Delivery.tsx";
 import { FaultReports } from "../FaultReports.tsx";
 import { Seal } from "../Seal.tsx";
-import { useCopyLink } from "../useCopyLink.ts";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import { WithdrawCertificateModal } from "../WithdrawCertificateModal.tsx";
 import type { OpenedCertificate_certificate$key } from "./__generated__/OpenedCertificate_certificate.graphql.ts";
+import { CustomerPageLinks } from "./CustomerPageLinks.tsx";
 import { lastDelivery } from "./certificateStateTexts.ts";
 import { ListedStatus } from "./ListedStatus.tsx";
 import styles from "./OpenedCertificate.module.css";
@@ -39,7 +39,6 @@ export function OpenedCertificate({ certificateRef, title }: Props) {
   const { customers } = useFeatures();
   const { project, folder, recipients, ...certificate } = useFragment(fragment, certificateRef);
   const { number, customer, rooms, url, pageUrl, withdrawal } = certificate;
-  const { isCopied, copy } = useCopyLink(pageUrl);
   const [isResending, setResending] = useState(false);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { email, state, reason } = lastDelivery(recipients);
@@ -67,24 +66,7 @@ export function OpenedCertificate({ certificateRef, title }: Props) {
       <PanelBody>
         <div className={styles.state}>
           <ListedStatus certificateRef={certificate} validUntil={certificate.validUntil ?? ""} />
-          {pageUrl && (
-            <div className={styles.page}>
-              <AnchorButton
-                role="link"
-                size="small"
-                href={pageUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                endIcon={<ArrowTopRight size={12} />}
-                text={text("certificate.customerPage")}
-              />
-              <Button size="small" icon={<Duplicate size={12} />} onClick={copy}>
-                <span aria-live="polite">
-                  <Text id={isCopied ? "certificate.copyLink.done" : "certificate.copyLink"} />
-                </span>
-              </Button>
-            </div>
-          )}
+          {pageUrl && <CustomerPageLinks pageUrl={pageUrl} />}
         </div>
         <CertificateStatus certificateRef={certificate} />
         <dl className={styles.facts}>
