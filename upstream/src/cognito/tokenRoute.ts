@@ -60,7 +60,7 @@ function readForm(body: unknown): Form {
   return form;
 }
 
-/** Failures count and other calls do not, because client ids are public: anybody could lock out a program by calling with its id. */
+/** Calls with a wrong secret do not count against the client's limit, because anybody could use it up with the public client id. */
 async function authenticateClient({ db, config }: CognitoServices, request: FastifyRequest, form: Form) {
   const { clientId, secret } = readCredentials(request, form);
   const origin = headerOrigin(request, config.gatewaySecret);

@@ -19,7 +19,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Older releases and unpacked backups may have left a folder open to others. A sticky bit marks a folder for everybody, which stays open.
+ * Closes a folder that older releases or unpacked backups left open, with `isWhole` its contents too. One with a sticky bit stays open.
  */
 export async function closeToOthers(folder: string, { isWhole = false } = {}): Promise<void> {
   const mode = await modeOf(folder);

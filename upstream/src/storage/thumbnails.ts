@@ -11,7 +11,7 @@ type Log = { warn(details: object, message: string): void };
 const grayWorker = new URL("./drawThumbnail.ts", import.meta.url);
 const colorWorker = new URL("./drawColorThumbnail.ts", import.meta.url);
 
-/** A photo older than hashes gets its hash as well. */
+/** Stores the grey and the colour thumbnail, and the hash of a photo older than hashes. */
 export async function storeThumbnail(services: Services, { companyId, fileId }: File): Promise<void> {
   const { db, storage, threads } = services;
   const bytes = await storage.read(fileId);

@@ -30,7 +30,7 @@ const maxAnswerLength = 1_000;
 
 class AddressForbidden extends Error {}
 
-/** Names are resolved again at each sending. */
+/** Checks the form of a URL and an IP address in it. `postWebhook` checks the addresses of a name at each sending. */
 export function isAllowedUrl(text: string, options: WebhookOptions): boolean {
   const url = URL.parse(text);
   if (url?.username !== "" || url.password !== "" || url.hash !== "") return false;
@@ -75,7 +75,7 @@ function createCheckedLookup(options: WebhookOptions): LookupFunction {
   };
 }
 
-/** Allows only public addresses. All special ranges are refused, also IPv4 addresses written as IPv6. */
+/** Allows public addresses and, with `allowLoopback`, this machine. Special ranges are refused, also IPv4 addresses written as IPv6. */
 function isAllowedAddress(address: string, { allowLoopback }: WebhookOptions): boolean {
   const range = rangeOf(address);
   return range === "unicast" || (allowLoopback && range === "loopback");
