@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { type Finding, look } from "./look.ts";
 
-// The browser uses the company's day, which is already the next day shortly before midnight UTC.
+// The browser has the company's time zone, in which the next day begins before midnight UTC.
 test.use({ timezoneId: "Europe/Stockholm" });
 
 test("what needs attention is put off and brought back, and a line leads to activating the warranty", async ({

@@ -118,7 +118,7 @@ const reading: Form = {
   field: (page) => page.getByLabel("Insulation resistance"),
   typed: "123",
   lost: (page) => page.getByRole("status").filter({ hasText: "1 value waits for the connection" }),
-  // Shown after the next sign-in, because the page has sent the value by then.
+  // `kept` appears after the next sign-in, because the page has sent the value by then.
   kept: "Last recorded",
   send: async (page) => {
     await page.getByLabel("Insulation resistance").press("Tab");

@@ -49,7 +49,7 @@ test("a crash of the page stands in the gateway's log without its message, and i
   context,
   stack,
 }) => {
-  // Opens another page, because the fixture fails a test whose own page crashes.
+  // The usual page fails a test when it crashes, so this test lets another page crash.
   const page = await context.newPage();
   await page.goto("/login");
   await page.getByRole("textbox").first().fill("anna@example.com");

@@ -12,7 +12,7 @@ const { startReference } = await importShared<typeof import("../contract/startRe
 // An export sends its requests in the background, so a replay could not repeat them.
 const noExports = { ...createExportRuns(), start() {} };
 
-/** A successful operation with its REST requests. */
+/** An operation, with the REST requests that it sent and their answers. */
 export type Recording = { query: string; variables: object; exchanges: Exchange[] };
 
 export type Recordings = { operations: Recording[]; userId: string; filesOrigin: string };

@@ -16,7 +16,7 @@ const secondPair = createPair("two");
 type Claims = Record<string, unknown>;
 type Reply = { status: number; body: object; headers?: Record<string, string> };
 
-/** A user pool that the test controls: it signs any token, gives chosen answers and counts its calls. */
+/** A user pool that the test controls: it signs any token, gives chosen answers and records its calls. */
 export type StandInPool = {
   url: string;
   /** The names of the calls since the last call of this function. */
@@ -29,7 +29,7 @@ export type StandInPool = {
   answers: Record<string, () => Reply>;
   /** Handles each request first, also for the keys (`jwks.json`); returns false to let the pool answer. */
   fault: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
-  /** The difference between the pool's clock and this machine's. */
+  /** The pool's clock is ahead of this machine's by this many hours. */
   offsetHours: number;
   /** Signs with a new key from now on; the key set has both keys. */
   turnKeys(): void;

@@ -24,7 +24,7 @@ const alarms = groups
     return metric ? [{ ...rule, metric, value: Number(value) }] : [];
   });
 
-/** Reads metrics and logs of all parts until the returned function is called. */
+/** Reads the metrics of gateways and services, and the logs of all parts, until the returned function is called. */
 export function watchOperator(shipped: Shipped): () => Promise<Seen> {
   const { proxy, gateways, upstreams, database, redis, swift, metrics } = shipped;
   const parts = [proxy.part, ...gateways, ...upstreams, database.postgres, database.pgbouncer, redis, ...swift.parts];

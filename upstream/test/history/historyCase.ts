@@ -14,7 +14,7 @@ export type Case = {
   entries: string[];
 };
 
-/** Each operation's history entries; null for an operation that changes nothing of a company. */
+/** Cases by operation; null for an operation that makes no history entries. */
 export type Cases = Partial<Record<OperationId, Case[] | null>>;
 
 type Request = [path: string, body: object];
