@@ -57,7 +57,7 @@ async function write(source: Source, folder: string): Promise<BackupNote> {
   return note;
 }
 
-/** Refuses a backup without files if the database names files, because the bucket's environment variables are then missing. */
+/** Refuses a backup without files if the database names files, because DATA_DIR or the bucket's variables are then wrong. */
 async function requireNoFiles(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -21,7 +21,7 @@ const keepMs = 24 * 3_600_000;
 const silenceMs = 30 * 60_000;
 const lastSign = () => new Date(Date.now() - silenceMs);
 
-/** POST v1/certificates/archive. A company has one archive at a time, so a new archive replaces the former one and its file. */
+/** POST v1/certificates/archive. A company has one archive: a new one replaces an ended one and its file, and is refused while one runs. */
 export const requestCertificateArchive: Handler<"requestCertificateArchive"> = async (call) => {
   const { db, storage, viewer, body, jobs } = call;
   const { companyId } = viewer;

@@ -8,7 +8,7 @@ import { writeHistory } from "../history/chain/writeHistory.ts";
 import type { Call, Handler } from "../http/operation.ts";
 import { toCertificates } from "./toCertificates.ts";
 
-/** POST .../state adds a state to the report and never replaces a state, so that each note stays. */
+/** POST .../state stores each change of the report's state in a row of its own, so that earlier notes stay. */
 export const setFaultState: Handler<"setFaultState"> = async (call) => {
   const { viewer, params, body } = call;
   if (body.state === "CLOSED" && body.note === undefined) {

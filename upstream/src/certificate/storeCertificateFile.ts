@@ -65,7 +65,7 @@ async function* drawMissing(services: Services, certificates: Certificate[]): As
   }
 }
 
-/** Stores a drawn PDF and its log entry. If two processes draw it at the same time, both return the bytes that were stored first. */
+/** Stores a drawn PDF, its time stamp and its log entry. If two processes draw it at once, both return the bytes that were stored first. */
 async function storeDrawn(services: Services, certificate: Certificate, drawn: Drawn, stamp: Timestamp | null) {
   const { db, storage, seal, timestamps, threads } = services;
   const { company_id, id, file_name, number } = certificate;
@@ -73,7 +73,7 @@ async function storeDrawn(services: Services, certificate: Certificate, drawn: D
   const bytes = stamp ? Buffer.from(await embed(threads, new Uint8Array(drawn.bytes), stamp)) : drawn.bytes;
   const fileId = randomUUID();
   const file = { company_id, id: fileId, kind: "certificate" as const, file_name, content_type: "application/pdf" };
-  // The row is stored before the bytes, because bytes without a row are removed like an interrupted upload.
+  // The row is stored before the bytes, so that after a crash they are removed together, like an interrupted upload.
   await insertFile(db, file);
   await storage.write(fileId, bytes);
   const fileSha256 = createHash("sha256").update(bytes).digest("hex");

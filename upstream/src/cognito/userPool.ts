@@ -55,7 +55,7 @@ export type UserPool = {
   codeOf(nonce: string): string;
 };
 
-/** Opens the pool with the hosted identity service's claims, issuer and lifetimes. */
+/** Opens the pool, whose tokens have the claims and the issuer of the hosted identity service. */
 export async function openUserPool(db: Kysely<Tables>, config: Config, verifiers: Verifiers | null): Promise<UserPool> {
   const keys = await openSigningKeys(db);
   const codeKey = await loadCodeKey(db);

@@ -30,7 +30,7 @@ type RecordingCall = Pick<Call<"createMeasurement">, "db" | "storage" | "source"
 };
 type Patch = { [Key in keyof RecordedData]: RecordedData[Key] | null };
 
-/** A value with an outdated version is not stored; `conflicts` names its field. */
+/** A value that conflicts (`findConflicts`) is not stored; `conflicts` in the answer names its field. */
 export async function storeRecording(
   { db, storage, viewer, source }: RecordingCall,
   body: StepRecording,
