@@ -40,8 +40,5 @@ test("an empty folder opens the form for several rooms, and says where templates
 test("an empty folder offers two ways over a service without templates", async () => {
   await openFolderPage(empty, [], {});
   const ways = within(screen.getByRole("group", { name: "How the rooms are created" }));
-  expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    "Several rooms",
-    "One room",
-  ]);
+  expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Several rooms", "One room"]);
 });
