@@ -119,7 +119,7 @@ function knownFailure(error: FastifyError | Error, request: FastifyRequest): Api
 /** How often the file store failed to write or read a file since this process started. */
 export const storeFailures = { count: 0 };
 
-/** The operating system's codes for a missing or read-only folder, or another account's folder. */
+/** The operating system's codes for a folder that is missing, read-only, defective or another account's. */
 const unusableFolder = new Set(["EACCES", "EPERM", "EROFS", "EIO", "ENOENT", "ENOTDIR"]);
 
 function databaseDown(outcome: string): ApiError {

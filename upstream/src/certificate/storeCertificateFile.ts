@@ -73,7 +73,7 @@ async function storeDrawn(services: Services, certificate: Certificate, drawn: D
   const bytes = stamp ? Buffer.from(await embed(threads, new Uint8Array(drawn.bytes), stamp)) : drawn.bytes;
   const fileId = randomUUID();
   const file = { company_id, id: fileId, kind: "certificate" as const, file_name, content_type: "application/pdf" };
-  // The row is stored before the bytes, so that after a crash they are removed together, like an interrupted upload.
+  // The row is stored before the bytes, so that a job removes both after a crash, like an interrupted upload.
   await insertFile(db, file);
   await storage.write(fileId, bytes);
   const fileSha256 = createHash("sha256").update(bytes).digest("hex");

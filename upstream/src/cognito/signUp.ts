@@ -16,7 +16,7 @@ const perAddress = { limit: 20, windowSeconds: 3_600 };
 
 const unconfirmed = (user: Account) => user.status === "UNCONFIRMED" && user.enabled;
 
-// The hash of a password that nobody knows. "Forgot password" replaces it.
+// The hash of a password that nobody knows. "Forgot password" replaces that password.
 const noPassword = hashPassword(randomUUID());
 
 /**
@@ -58,7 +58,7 @@ export const signUp: CognitoAction = async (call) => {
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
 };
 
-/** Sends the mail at most once a day, because anybody can cause it, even from many addresses. */
+/** Mails the owner of an existing account at most once a day, because anybody can cause the mail, even from many addresses. */
 function tellOwner(call: CognitoCall): (user: Account) => Promise<void> {
   return async (user) => {
     if ((await increment(call.db, `account-exists ${user.email}`, { windowSeconds: 86_400 })) > 1) return;
