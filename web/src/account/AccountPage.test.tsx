@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { commitLocalUpdate, createOperationDescriptor } from "relay-runtime";
-import { mockAnswer } from "../../test/mockAnswer.ts";
 import { openAccountPage } from "../../test/openAccountPage.tsx";
 import countQuery from "../shell/__generated__/WaitingCountQuery.graphql.ts";
 
@@ -120,24 +119,4 @@ test("a wrong count of the service is told below the users", async () => {
 test("a company without active users says so", async () => {
   await openAccountPage({ allUsers: { nodes: [], totalCount: 0, isTruncated: false } });
   expect(screen.getByRole("heading", { name: "No active users" })).toBeTruthy();
-});
-
-test("the instruments are counted, and those whose calibration ends are named", async () => {
-  const { environment } = await openAccountPage({}, undefined, {}, { instruments: true });
-  const instrument = (number: number, days: number, rest: object = {}) => ({
-    ...{ __typename: "Instrument", id: `i${number}`, number, maker: "Elmät", model: "IR-500", retiredOn: null },
-    calibrations: [{ validUntil: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10) }],
-    ...rest,
-  });
-  const instruments = [instrument(1, 200), instrument(2, -3), instrument(3, -9, { retiredOn: "2026-01-01" })];
-  const company = { __typename: "Company", id: "gc1", instruments };
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      mockAnswer(operation, { viewer: { id: "gu1", company } }),
-    ),
-  );
-  const found = part(/^Instruments 2$/);
-  expect(found.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "M2 Elmät IR-500: Ended 3 days ago",
-  ]);
 });
