@@ -15,7 +15,7 @@ const perHour = { limit: 5, windowSeconds: hour };
 const maxMailsPerHour = 20;
 
 /**
- * Mails a code if the account may have one; the response does not show whether. A valid code is mailed again, so that nobody can replace it.
+ * Mails a code if the account may have one; the response does not show whether. A valid code is mailed again, so nobody can replace it.
  */
 export async function issueCode(
   call: CognitoCall,

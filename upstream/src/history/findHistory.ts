@@ -40,7 +40,7 @@ function folded(text: RawBuilder<unknown>) {
   return withoutSharpS(sql`lower(normalize((${text})::text, NFC) collate "und-x-icu")`);
 }
 
-/** Each value has a line of its own in `folded_texts`. */
+/** True if the entry fits one term of the search. Each value has a line of its own in `folded_texts`. */
 function fits(eb: ExpressionBuilder<Tables, "history">, companyId: string, { words, part, value }: Term) {
   return eb.or([
     ...(words.length === 0 ? [] : [eb.and(words.map((word) => hasWord(eb, companyId, word)))]),

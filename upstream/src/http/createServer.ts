@@ -16,7 +16,7 @@ import { apiRoutes } from "./routes.ts";
 import { methodsOf } from "./specification.ts";
 import { compileValidator, toValidationError } from "./validation.ts";
 
-// Headers of answers that browsers may open. Files replace them by headers of their own.
+// Headers of answers that browsers may open. Routes that serve files set their own headers instead.
 const closed = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
