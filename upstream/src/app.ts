@@ -122,8 +122,8 @@ export async function startUpstream(config: Config, logFields?: () => object): P
       pool,
       ...{ embedded, log, role: config.role },
       temporaryFailureOf,
-      deliver: (delivery, enqueue) =>
-        deliverCertificates({ ...certificates, timestamps: stamping(enqueue), publicLog, mail }, delivery),
+      deliver: (delivery, enqueue, isPostponed) =>
+        deliverCertificates({ ...certificates, timestamps: stamping(enqueue), publicLog, mail }, delivery, isPostponed),
       giveUp: (delivery) => markRecipient(db, delivery, "FAILED", "NOT_DELIVERED"),
       makeArchive: (archive, isLast, enqueue) =>
         makeArchive({ ...certificates, timestamps: stamping(enqueue) }, archive, isLast),

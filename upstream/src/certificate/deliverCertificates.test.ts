@@ -174,3 +174,16 @@ test("a recipient about whom the mail server says nothing does not keep back the
   expect(await recipients()).toContainEqual(["silent@ripan.example", "QUEUED", null]);
   await mailServer.close();
 });
+
+test("certificates that are sent while no mail server can be reached have their PDFs all the same", async () => {
+  const away = await startTestUpstream({ smtpUrl: "smtp://127.0.0.1:1" });
+  const [company] = away.companies;
+  for (let sent = 0; sent < 3; sent += 1) {
+    const { path, folderIds } = await storeFinishedProject(away.services.db, company, { folders: 1, rooms: 1 });
+    const body = { activationDate, folderIds, toEmail: "kund@ripan.example", sendCopy: false };
+    expect((await company.owner.post(`${path}/sign`, body)).status).toBe(200);
+  }
+  const drawn = away.services.db.selectFrom("certificate").select("id").where("file_id", "is not", null);
+  await retry(async () => ((await drawn.execute()).length === 3 ? true : undefined));
+  await away.close();
+});

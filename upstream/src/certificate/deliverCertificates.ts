@@ -34,10 +34,16 @@ export type DeliveryServices = {
 export async function deliverCertificates(
   services: DeliveryServices & { publicLog: Log | null },
   delivery: Delivery,
+  isPostponed = false,
 ): Promise<void> {
   const recipient = await loadRecipient(services.db, delivery);
   if (recipient?.state !== "QUEUED") return;
   const certificates = await loadCertificates(services.db, delivery.companyId, recipient.sending_id);
+  if (isPostponed) {
+    const missing = certificates.filter(({ file_id }) => file_id === null);
+    await storeCertificateFiles(services, missing);
+    return;
+  }
   const contents = await storeCertificateFiles(services, certificates);
   const files = certificates.map((certificate, index) => ({
     snapshot: certificate.snapshot as CertificateSnapshot,

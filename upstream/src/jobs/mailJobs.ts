@@ -23,6 +23,8 @@ type MailQueue<T> = {
   /** The number of mails sent in parallel, usually for different companies. */
   workers: number;
   send(data: T): Promise<void>;
+  /** Does what needs no mail server, when the mail waits for an older one. */
+  postpone?(data: T): Promise<void>;
   /** Called after the last attempt, when the mail is a day old. */
   giveUp?(data: T): Promise<void>;
 };
@@ -51,7 +53,10 @@ export function createMailWorkers(boss: PgBoss, { pool, due, log, temporaryFailu
   }
 
   async function attempt<T extends object>(queue: MailQueue<T>, job: JobWithMetadata<T>): Promise<void> {
-    if (isAway && (await hasOlder(pool, job))) throw new Postponed("An older mail is tried first.");
+    if (isAway && (await hasOlder(pool, job))) {
+      await queue.postpone?.(job.data);
+      throw new Postponed("An older mail is tried first.");
+    }
     try {
       await queue.send(job.data);
     } catch (error) {

@@ -35,7 +35,8 @@ export type WorkerServices = WebhookJobServices &
     /** True for the embedded database, which only one process has open. */
     embedded: boolean;
     log: Pick<FastifyBaseLogger, "error" | "warn">;
-    deliver(delivery: Delivery, enqueue: EnqueueTimestamp): Promise<void>;
+    /** @param isPostponed true while the mail server is away: the PDFs are stored and no mail is sent */
+    deliver(delivery: Delivery, enqueue: EnqueueTimestamp, isPostponed: boolean): Promise<void>;
     giveUp(delivery: Delivery): Promise<void>;
     mailFault(mail: FaultMail): Promise<void>;
     mailWithdrawal(mail: WithdrawalMail): Promise<void>;
@@ -65,7 +66,8 @@ export async function startWorkers(boss: PgBoss, services: WorkerServices, queue
   const mails = createMailWorkers(boss, { ...services, due });
   await mails.work<Delivery>({
     ...{ name: certificateQueue, workers: 4, giveUp },
-    send: (delivery) => deliver(delivery, enqueueTimestamp),
+    send: (delivery) => deliver(delivery, enqueueTimestamp, false),
+    postpone: (delivery) => deliver(delivery, enqueueTimestamp, true),
   });
   await mails.work<FaultMail>({ name: faultQueue, workers: 2, send: services.mailFault });
   await mails.work<WithdrawalMail>({
