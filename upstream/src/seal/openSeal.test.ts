@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { startTestUpstream, type TestUpstream } from "../../test/startTestUpstream.ts";
 import { openSeal, type SealPlace } from "./openSeal.ts";
@@ -130,4 +132,19 @@ Certificates that become doubtful by it: 0
   expect((await openSeal(db(), { dataDir }))?.id).not.toBe(first);
   expect(await withdraw("2026-07-02")).toBe(day("2026-07-02"));
   expect(await readFile(sealFile(dataDir), "utf8")).toBe(made);
+});
+
+test("the next key is not written where SEAL_KEY_FILE leads elsewhere, since the service would never use it", async () => {
+  await makeSealFiles(dataDir);
+  const before = await readFile(sealFile(dataDir), "utf8");
+  const rotate = (key: string) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, "rotateCommand.ts")], {
+      env: { DATA_DIR: dataDir, DATABASE_URL: server.databaseUrl, SEAL_KEY_FILE: key, SEAL_CERTIFICATE_FILE: key },
+    });
+  await expect(rotate("/before/seal.pem")).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^SEAL_KEY_FILE is \/before\/seal.pem, .* Nothing was done/),
+  });
+  expect(await readFile(sealFile(dataDir), "utf8")).toBe(before);
+  expect((await rotate(sealFile(dataDir))).stdout).toMatch(/^The next key/);
 });

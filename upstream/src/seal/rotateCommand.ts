@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { readConfig } from "../config.ts";
 import { lockDataFolder } from "../database/lockDataFolder.ts";
 import { makeSealFiles, sealFile } from "./sealFiles.ts";
@@ -7,13 +8,19 @@ const usage = `npm run seal:rotate: makes the next key in DATA_DIR, with the roo
 
 async function main(args: string[]): Promise<void> {
   if (args.length > 0) throw new Error(usage);
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl, sealKeyFile } = readConfig(process.env);
+  const next = sealFile(dataDir);
+  // The service would go on with the key of before, and nobody would notice for years.
+  if (sealKeyFile && resolve(sealKeyFile) !== resolve(next))
+    throw new Error(
+      `SEAL_KEY_FILE is ${sealKeyFile}, and the next key would be written to ${next}. Nothing was done. Move seal.pem and seal-root.pem to DATA_DIR and set SEAL_KEY_FILE and SEAL_CERTIFICATE_FILE to ${next}.`,
+    );
   const unlock = databaseUrl ? undefined : await lockDataFolder(dataDir);
   try {
-    const isNext = existsSync(sealFile(dataDir));
+    const isNext = existsSync(next);
     await makeSealFiles(dataDir);
     process.stdout.write(
-      `${isNext ? "The next" : "A first"} key and its chain are in ${sealFile(dataDir)}. Start the service${
+      `${isNext ? "The next" : "A first"} key and its chain are in ${next}. Start the service${
         databaseUrl ? " with SEAL_KEY_FILE and SEAL_CERTIFICATE_FILE set to it" : ""
       }: it seals with this key from then on, and what was sealed before stays as it is.\n`,
     );

@@ -98,6 +98,12 @@ test.each([
   await expect(opened).rejects.toThrow(reason);
 });
 
+test("starts while the bucket does not answer, and refuses files until it does", async () => {
+  const endpoint = "http://127.0.0.1:1";
+  const store = await openFileStore({ dataDir: "unused", s3: { ...s3.settings, endpoint } });
+  await expect(store.sizeOf("a")).rejects.toMatchObject({ status: 503 });
+});
+
 test("names all that is wrong in its variables", () => {
   const faults: string[] = [];
   expect(readS3Settings({ S3_ENDPOINT: "ftp://a", S3_ACCESS_KEY_ID: "a", S3_PREFIX: "/a" }, faults)).toBeUndefined();
