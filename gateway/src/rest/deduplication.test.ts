@@ -24,7 +24,7 @@ function createSession(sub: string) {
   return { authorization, send: (query: string) => createCaller(stack.url).send<object>(query, {}, { authorization }) };
 }
 
-/** Holds back GETs of `path` until told to answer. */
+/** Holds back answers to GETs of `path` until `release` is called. */
 function hold(path: string, nameOf: (authorization: string) => string = () => "Nordgolv") {
   stack.rest.handler = ({ method, url = "", headers }, response) => {
     const id = url.slice("/v1/user/".length);
