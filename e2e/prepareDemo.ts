@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { startStack } from "./stack.ts";
 
-/** The demo's data, made here unless `npm test` made them. Each Playwright worker starts its stack from a copy. */
+/** Makes the demo's data, unless `npm test` has made the data. Each Playwright worker starts its stack from a copy. */
 export default async function prepareDemo(): Promise<() => void> {
   if (process.env.DEMO_TEMPLATE) {
     process.env.STACK_TEMPLATE = process.env.DEMO_TEMPLATE;

@@ -9,7 +9,7 @@ import { everyFeature, patience, testConfig } from "./testConfig.ts";
 const address = new URL("../contract/startReference.ts", import.meta.url).href;
 const { startReference } = await importShared<typeof import("../contract/startReference.ts")>(address);
 
-// An export sends its requests in the background, so a replay could not repeat them.
+// An export sends requests in the background, which a replay could not repeat.
 const noExports = { ...createExportRuns(), start() {} };
 
 /** An operation, with the REST requests that it sent and their answers. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   upstream = await startTestUpstream(await nameSealFiles());
   one = await storeStock(upstream, upstream.companies[0], 1);
   twentyFive = await storeStock(upstream, upstream.companies[1], 25);
-  // Jobs poll with statements of their own, so they are stopped.
+  // Stops the jobs, because they also send statements.
   await upstream.services.jobs.stop();
 }, 180_000);
 afterAll(() => upstream.close());

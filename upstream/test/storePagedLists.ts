@@ -10,7 +10,7 @@ export type PagedList = {
   path: string;
   other: Record<string, string>;
   hasBefore: boolean;
-  /** Changes which rows the list has or their order, for example by removing every other row or restoring it. */
+  /** Changes the rows of the list, for example removes every other row, or restores the removed rows. */
   change(): Promise<unknown>;
 };
 

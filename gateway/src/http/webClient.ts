@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 import { shortenHeaders } from "./securityHeaders.ts";
 
-// A page loads 40 hashed files. They need neither header: their policy forbids frames, and no page names them to search engines.
+// A page loads 40 hashed files, which need neither header: their policy forbids frames, and search engines are told of no such file.
 const notOfAssets = ["x-frame-options", "x-robots-tag"];
 
 /** Hashed files are cached for ever. A browser that opens an unknown address gets `index.html`, unless the address names a file. */

@@ -97,7 +97,7 @@ export const moveInstallation: MutationResolvers["moveInstallation"] = async (_,
   if (newFolder.projectId !== projectId) return refused;
   const { title, installerId, folderId } = before;
   const change = { title, installerId, newFolderId: newFolder.folderId };
-  // The request sends title and installer as they were read above, so a change of them since then must be a conflict.
+  // The request sends the title and installer that were read above, so a later change of either must be a conflict.
   const version = input.version ?? toInstallationVersion(before);
   const call = saveInstallation(key, change, version, context);
   const userErrors = await call.catch((error) => noFolderOr(error, newFolder, context));

@@ -21,7 +21,7 @@ export type Slot = {
 };
 
 export type ConcurrencyLimit = {
-  /** @throws RATE_LIMITED (429) if too many operations wait, or if the operation's time or connection ends while it waits */
+  /** @throws RATE_LIMITED (429) if too many operations wait, or if the time or connection of a waiting operation ends */
   acquire(userId: string, waiter: Waiter): Promise<Slot>;
   count(): { running: number; waiting: number };
 };

@@ -17,7 +17,7 @@ export type RestRequest = RestPath & {
   /** The secret of a camera grant, sent instead of a token. */
   cameraSecret?: string;
   token: string | null;
-  /** True for the web client. The service only shows this in its history; it grants no rights. */
+  /** True for the web client. This grants no rights; the service only shows it in the history. */
   isFromWeb?: boolean;
   requestId: string;
   signal: AbortSignal;

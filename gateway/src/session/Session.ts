@@ -69,7 +69,7 @@ export class Session implements TokenSource {
     return this.#verified?.program ?? null;
   }
 
-  /** The company's id; null while it is unknown. It grants nothing, because REST compares it with the token in each request. */
+  /** The company's id; null while unknown. The id grants no rights, because REST compares it with the token in each request. */
   companyId(): string | null {
     return this.program()?.companyId ?? knownCompany(this.#verified);
   }
@@ -108,7 +108,7 @@ export class Session implements TokenSource {
     if (!this.isBearer) this.#replaced = replaced;
   }
 
-  /** Writes the new tokens into the cookies and ends the session that was in them. Returns its refresh token, which the caller revokes. */
+  /** Writes the new tokens into the cookies and ends the former session. Returns the former refresh token, which the caller revokes. */
   async keep(): Promise<string | null> {
     this.#writeCookies();
     const replaced = this.#replaced;

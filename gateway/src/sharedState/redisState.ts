@@ -44,7 +44,7 @@ export async function createRedisState(options: Options): Promise<SharedState> {
 
 type Client = Awaited<ReturnType<typeof createRedisClient>>;
 
-/** The limiter sends its commands by the client below, so it pauses when the client pauses. */
+/** The limiter sends its commands by `client`, so the pauses of `client` also hold for the limiter. */
 function createLimiter(client: Client, own: MemoryState, windowMs: number): RateLimiterRedis {
   const rlflxIncr = ([key = ""]: string[]) =>
     client.run((redis) => redis.eval(incrementScript, 1, key, windowMs), notShared);

@@ -40,7 +40,7 @@ const startMs = 60_000;
 /** With a lower priority, other programs of the test machine would starve a part for seconds, which is a fault that nobody injected. */
 const niceness = process.getuid?.() === 0 ? "-15" : "0";
 
-/** Starts a part. The kernel kills it when this process ends, however that happens. @throws Error with its output */
+/** Starts a part, which the kernel kills whenever this process ends. @throws Error with the part's last lines of output */
 export async function startPart(description: Description): Promise<Part> {
   const { name, command, env = {}, cwd, account, stopSignal = "SIGTERM", isReady } = description;
   const lines: string[] = [];
