@@ -51,7 +51,10 @@ export const project = {
   signableFolders: listFolders([root, ground, upper]) as object[] | null,
   activatedFolders: [] as object[] | null,
 };
-const company = { id: "gc1", name: "Nordgolv El AB", orgNumber: "559000-0000", city: "Umeå", country: "SE" };
+const company = {
+  ...{ id: "gc1", name: "Nordgolv El AB", orgNumber: "559000-0000", city: "Umeå", country: "SE" },
+  logo: "https://files.example/logo.png",
+};
 const viewer = { id: "gu1", email: "elin@nordgolv.example", firstName: "Elin", lastName: "Sandberg", company };
 
 function Panel() {

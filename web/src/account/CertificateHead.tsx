@@ -1,4 +1,5 @@
 import { Text } from "../i18n/Text.tsx";
+import { PaperHead } from "../ui/PaperHead.tsx";
 import styles from "./CertificateHead.module.css";
 
 /** Imitates the top of a certificate's first page, with the company's logo, or its name if it has no logo. */
@@ -9,13 +10,7 @@ export function CertificateHead({ name, logo }: { name: string; logo: string | n
         <Text id="account.logo.preview" />
       </p>
       <div className={styles.page} aria-hidden="true">
-        {logo ? <img src={logo} alt="" /> : <strong>{name}</strong>}
-        <p className={styles.title}>
-          <Text id="certificate.paper.title" />
-        </p>
-        <span className={styles.rule} />
-        <span className={styles.line} />
-        <span className={styles.line} />
+        <PaperHead logo={logo} company={name} />
       </div>
     </div>
   );

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
+import { CableRule } from "../../ui/CableRule.tsx";
+import { PaperHead } from "../../ui/PaperHead.tsx";
 import type { CertificateThumbnail_project$key } from "./__generated__/CertificateThumbnail_project.graphql.ts";
 import type { CertificateThumbnail_viewer$key } from "./__generated__/CertificateThumbnail_viewer.graphql.ts";
 import styles from "./CertificateThumbnail.module.css";
@@ -32,14 +34,7 @@ export function CertificateThumbnail({ projectRef, viewerRef, sheet, activationD
     <IntlProvider locale={language} messages={messages}>
       <div className={styles.frame} lang={language} aria-hidden="true">
         <div className={styles.page}>
-          <p className={styles.maker}>Fjällum</p>
-          <p className={styles.title}>
-            <Text id="certificate.paper.title" />
-          </p>
-          <p className={styles.subtitle}>
-            {place}, {address}
-          </p>
-          <div className={styles.rule} />
+          <PaperHead logo={company?.logo ?? null} company={company?.name ?? ""} subtitle={`${place}, ${address}`} />
           <div className={styles.parties}>
             <Party label={<Text id="certificate.paper.valid" />} name={activationDate} />
             <Party label={<Text id="certificate.paper.customer" />} name={project.customer}>
@@ -50,7 +45,7 @@ export function CertificateThumbnail({ projectRef, viewerRef, sheet, activationD
             </Party>
           </div>
           <ThumbnailRecord rooms={sheet.rooms} />
-          <div className={styles.rule} />
+          <CableRule />
           <div className={styles.declaration}>
             <p>
               <Text id="certificate.send.disclaimer" />
@@ -93,6 +88,7 @@ const viewerFragment = graphql`
     lastName
     company {
       name
+      logo
       orgNumber
       city
       country

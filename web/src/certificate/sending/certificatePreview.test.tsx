@@ -9,7 +9,8 @@ afterEach(() => void jest.restoreAllMocks());
 test("shows each folder's certificate in its own language, whatever language the page is in", async () => {
   await openSendCertificateModal();
   const dialog = within(screen.getByRole("dialog"));
-  expect(await dialog.findByText("Garantibevis")).toBeTruthy();
+  const title = await dialog.findByText("Garantibevis");
+  expect(title.nextElementSibling?.getAttribute("src")).toBe("https://files.example/logo.png");
   expect(dialog.getByText("Certificate 1 of 2", { exact: false }).textContent).toBe("Certificate 1 of 2Floor 1Svenska");
   expect(dialog.getByText("Kvarteret Ripan / Floor 1, 903 42 Umeå")).toBeTruthy();
   expect(dialog.getAllByText("Kitchen")).toHaveLength(2);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deacf010a33c4c95b98d1381de92ad11>>
- * @relayHash 5159058918f9385213dc7cd5387fe617
+ * @generated SignedSource<<d5166a831d9d7e7489bab2ab910b353a>>
+ * @relayHash ccf1d9b79c20efe26b10d47f8cd2ee82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b12ba0a654995bdb4773041ce0c821659ebc121ae5cfd0c57377126a0a45c1
+// @relayRequestID 3b5c086a911aaf8b299d8249ff8f811d3080947729b727b5a120f4ebe158219a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logo",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -808,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b12ba0a654995bdb4773041ce0c821659ebc121ae5cfd0c57377126a0a45c1",
+    "id": "3b5c086a911aaf8b299d8249ff8f811d3080947729b727b5a120f4ebe158219a",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3362d5134b1c227c787d812da6857bb>>
+ * @generated SignedSource<<523394a5ae8e2d2c2adc5db4e62c2eec>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CertificateThumbnail_viewer$data = {
   readonly company: {
     readonly city: string;
     readonly country: Country;
+    readonly logo: string | null | undefined;
     readonly name: string;
     readonly orgNumber: string;
   } | null | undefined;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "logo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "orgNumber",
           "storageKey": null
         },
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a27dc2ab7f5afa639366ac924f9e033";
+(node as any).hash = "59b7fd5881ed6d5e67f9b4b230f858f4";
 
 export default node;
