@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
-import { SelectField } from "../forms/SelectField.tsx";
 import { todayIn } from "../i18n/companyDay.ts";
 import { useText } from "../i18n/useText.ts";
 import { calibrationEnd } from "../reading/instrumentName.ts";
@@ -35,7 +34,7 @@ const query = graphql`
 const voltages = [250, 500, 1_000, 2_500];
 
 type Props = {
-  /** Undefined until a person or the default chose an instrument; null if the choice is no instrument. */
+  /** Undefined until somebody chose or a default was found; null for none. */
   chosen: ChosenInstrument | null | undefined;
   hasInsulation: boolean;
   onChoose: (chosen: ChosenInstrument | null) => void;
@@ -62,33 +61,45 @@ function Choice({ reference, chosen, hasInsulation, onChoose }: Props & { refere
   if (inUse.length === 0) return null;
   const used = inUse.find(({ id }) => id === chosen?.id);
   return (
-    <div className={styles.line}>
-      <span className={styles.choice}>
-        <SelectField
-          isInline
-          label={text("step.instrument")}
+    <p className={styles.line}>
+      <label className={styles.choice}>
+        {text("step.instrument")}
+        <select
+          className={styles.select}
           value={chosen?.id ?? ""}
-          options={[
-            { value: "", label: text("step.instrument.none") },
-            ...inUse.map((instrument) => ({ value: instrument.id, label: labelOf(instrument) })),
-          ]}
-          onChange={(id) => onChoose(id ? { id, testVoltage: chosen?.testVoltage ?? null } : null)}
-        />
+          onChange={({ currentTarget: { value: id } }) =>
+            onChoose(id ? { id, testVoltage: chosen?.testVoltage ?? null } : null)
+          }
+        >
+          <option value="">{text("step.instrument.none")}</option>
+          {inUse.map((instrument) => (
+            <option key={instrument.id} value={instrument.id}>
+              {labelOf(instrument)}
+            </option>
+          ))}
+        </select>
         {used && calibrationEnd(used, day) && <StatusIcon name="near-limit" size={16} />}
-      </span>
+      </label>
       {hasInsulation && chosen && (
-        <SelectField
-          isInline
-          label={text("step.testVoltage")}
-          value={String(chosen.testVoltage ?? "")}
-          options={[
-            { value: "", label: text("step.testVoltage.none") },
-            ...voltages.map((volts) => ({ value: String(volts), label: text("step.testVoltage.volts", { volts }) })),
-          ]}
-          onChange={(value) => onChoose({ id: chosen.id, testVoltage: value ? Number(value) : null })}
-        />
+        <label className={styles.choice}>
+          {text("step.testVoltage")}
+          <select
+            className={styles.select}
+            value={chosen.testVoltage ?? ""}
+            onChange={({ currentTarget: { value } }) =>
+              onChoose({ id: chosen.id, testVoltage: value ? Number(value) : null })
+            }
+          >
+            <option value="">{text("step.testVoltage.none")}</option>
+            {voltages.map((volts) => (
+              <option key={volts} value={volts}>
+                {text("step.testVoltage.volts", { volts })}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
-    </div>
+    </p>
   );
 }
 
