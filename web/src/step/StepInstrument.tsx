@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay/hooks";
+import { SelectField } from "../forms/SelectField.tsx";
 import { todayIn } from "../i18n/companyDay.ts";
 import { useText } from "../i18n/useText.ts";
 import { calibrationEnd } from "../reading/instrumentName.ts";
@@ -34,7 +35,7 @@ const query = graphql`
 const voltages = [250, 500, 1_000, 2_500];
 
 type Props = {
-  /** Undefined until somebody chose or a default was found; null for none. */
+  /** Undefined until a person or the default chose an instrument; null if the choice is no instrument. */
   chosen: ChosenInstrument | null | undefined;
   hasInsulation: boolean;
   onChoose: (chosen: ChosenInstrument | null) => void;
@@ -61,45 +62,33 @@ function Choice({ reference, chosen, hasInsulation, onChoose }: Props & { refere
   if (inUse.length === 0) return null;
   const used = inUse.find(({ id }) => id === chosen?.id);
   return (
-    <p className={styles.line}>
-      <label className={styles.choice}>
-        {text("step.instrument")}
-        <select
-          className={styles.select}
+    <div className={styles.line}>
+      <span className={styles.choice}>
+        <SelectField
+          isInline
+          label={text("step.instrument")}
           value={chosen?.id ?? ""}
-          onChange={({ currentTarget: { value: id } }) =>
-            onChoose(id ? { id, testVoltage: chosen?.testVoltage ?? null } : null)
-          }
-        >
-          <option value="">{text("step.instrument.none")}</option>
-          {inUse.map((instrument) => (
-            <option key={instrument.id} value={instrument.id}>
-              {labelOf(instrument)}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: "", label: text("step.instrument.none") },
+            ...inUse.map((instrument) => ({ value: instrument.id, label: labelOf(instrument) })),
+          ]}
+          onChange={(id) => onChoose(id ? { id, testVoltage: chosen?.testVoltage ?? null } : null)}
+        />
         {used && calibrationEnd(used, day) && <StatusIcon name="near-limit" size={16} />}
-      </label>
+      </span>
       {hasInsulation && chosen && (
-        <label className={styles.choice}>
-          {text("step.testVoltage")}
-          <select
-            className={styles.select}
-            value={chosen.testVoltage ?? ""}
-            onChange={({ currentTarget: { value } }) =>
-              onChoose({ id: chosen.id, testVoltage: value ? Number(value) : null })
-            }
-          >
-            <option value="">{text("step.testVoltage.none")}</option>
-            {voltages.map((volts) => (
-              <option key={volts} value={volts}>
-                {text("step.testVoltage.volts", { volts })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          isInline
+          label={text("step.testVoltage")}
+          value={String(chosen.testVoltage ?? "")}
+          options={[
+            { value: "", label: text("step.testVoltage.none") },
+            ...voltages.map((volts) => ({ value: String(volts), label: text("step.testVoltage.volts", { volts }) })),
+          ]}
+          onChange={(value) => onChoose({ id: chosen.id, testVoltage: value ? Number(value) : null })}
+        />
       )}
-    </p>
+    </div>
   );
 }
 
