@@ -53,7 +53,9 @@ test("a server is backed up while the service runs, and restored into an empty d
     const target = { dataDir: join(folder, "restored"), databaseUrl };
     expect(await runBackupCommand("restore", target, backup)).toContain("1 files were restored");
     const after = await readEverything(target);
-    expect(after).toEqual(await readEverything(upstream.services.config));
+    const before = await readEverything(upstream.services.config);
+    const company = before.rows.company?.map((row) => row.replace(",0,", ",1000,"));
+    expect(after).toEqual({ ...before, rows: { ...before.rows, company } });
     expect(after.history.map(({ broken }) => broken)).toEqual([null, null]);
     await expect(runBackupCommand("restore", target, backup)).rejects.toThrow("is not empty. Nothing was changed.");
     const elsewhere = { ...target, dataDir: join(folder, "elsewhere") };
@@ -171,7 +173,9 @@ test("restores for a service that does not own its tables, and backs up what it 
   await onDatabase(Object.assign(new URL(serverUrl), { pathname: `db_${name}` }).href, "create extension pg_trgm");
   const target = { dataDir: join(folder, "owned"), databaseUrl: urlAs(service), databaseOwnerUrl: urlAs(owner) };
   await runBackupCommand("restore", target, backup);
-  expect((await readEverything(target)).rows).toEqual((await readEverything(upstream.services.config)).rows);
+  const { rows } = await readEverything(upstream.services.config);
+  const company = rows.company?.map((row) => row.replace(",0,", ",1000,"));
+  expect((await readEverything(target)).rows).toEqual({ ...rows, company });
   const environment = { DATA_DIR: target.dataDir, DATABASE_URL: urlAs(service), DATABASE_OWNER_URL: urlAs(owner) };
   const restored = await startUpstream({ ...readConfig({ ...environment, LOG_LEVEL: "silent" }), port: 0 });
   await restored.close();

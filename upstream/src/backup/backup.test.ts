@@ -36,7 +36,9 @@ test("an embedded database is backed up while nothing has it open, and restored 
   expect(await runBackupCommand("restore", target, backup)).toContain("1 files were restored");
   const after = await readEverything(target);
   const { log_tree, ...rows } = before.rows;
-  expect(after).toEqual({ ...before, rows: { ...rows, log_tree: expect.arrayContaining(log_tree ?? []) } });
+  // Numbers of certificates go on a thousand higher, so that none is given twice.
+  const company = rows.company?.map((row) => row.replace(",0,", ",1000,"));
+  expect(after).toEqual({ ...before, rows: { ...rows, company, log_tree: expect.arrayContaining(log_tree ?? []) } });
   const readKeys = ({ dataDir }: typeof source) =>
     Promise.all(["seal.pem", "log.pem", "pool.key"].map((name) => readFile(join(dataDir, name), "utf8")));
   expect(await readKeys(target)).toEqual(await readKeys(source));

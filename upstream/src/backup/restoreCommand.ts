@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { readConfig } from "../config.ts";
-import { restoreBackup } from "./restoreBackup.ts";
+import { restoreBackup, skippedNumbers } from "./restoreBackup.ts";
 
 const usage = `npm run restore -- FOLDER: puts the backup in that folder into the database of DATABASE_URL, or into DATA_DIR.
 Database and files must be empty.`;
@@ -11,7 +11,9 @@ async function main([folder, ...more]: string[]): Promise<void> {
     readConfig(process.env),
     resolve(process.env.INIT_CWD ?? "", folder),
   );
-  process.stdout.write(`The database and ${files} files were restored.\n`);
+  process.stdout.write(
+    `The database and ${files} files were restored. Each company's next certificate number is ${skippedNumbers} higher, since numbers after the backup may have been sent.\n`,
+  );
   if (logOrigin)
     process.stdout.write(
       `The public log begins anew as ${logOrigin}; its first entry names the last checkpoint of the backup.\n`,
