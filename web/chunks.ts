@@ -45,9 +45,9 @@ const withMatrix = new Set<Opening>(["protocol", "panel", "later"]);
 const isShared = (used: ReadonlySet<Opening>) =>
   [...used].some((each) => each !== "later" && ofProject.has(each)) && [...used].some((each) => !ofProject.has(each));
 
-/** True for a module that the certificate list shares, but not with the project, the history, the figures or the account. */
+/** True for a module that the certificate list shares, but not with these pages, which would load all of sending with it. */
 function isOfSending(used: ReadonlySet<Opening>): boolean {
-  const others = ["project", "history", "figures", "account"] as const;
+  const others = ["project", "layout", "history", "figures", "account"] as const;
   return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));
 }
 

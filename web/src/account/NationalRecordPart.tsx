@@ -9,12 +9,14 @@ import { useFeatures } from "../relay/features.tsx";
 import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
 import { DescriptionItem } from "../ui/DescriptionItem.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import type { NationalRecordPart_company$key } from "./__generated__/NationalRecordPart_company.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import styles from "./CompanyDetails.module.css";
-import { NationalRecordModal } from "./NationalRecordModal.tsx";
 import { type RecordCountry, recordCountries } from "./recordDraft.ts";
 import { StandardsConfirmation } from "./StandardsConfirmation.tsx";
+
+const NationalRecordModal = lazyModal(async () => (await import("./NationalRecordModal.tsx")).NationalRecordModal);
 
 const fragment = graphql`
   fragment NationalRecordPart_company on Company {

@@ -30,6 +30,7 @@ const open = (nationalRecord: typeof record | null, viewerCanEdit = true) =>
 test("a record is set up with a proposed statement that can be changed, and shown at once", async () => {
   const { environment } = await open(null);
   await click("Edit record");
+  await screen.findByRole("dialog");
   expect(dialog().queryByLabelText(/^Head of electrical works/)).toBeNull();
   await userEvent.selectOptions(dialog().getByLabelText("Record"), "Finland: käyttöönottotarkastuspöytäkirja");
   await userEvent.type(dialog().getByLabelText(/^Head of electrical works/), "Päivi Nieminen");
