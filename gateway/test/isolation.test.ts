@@ -111,7 +111,7 @@ async function storeFaultReport({ fixtures }: Office): Promise<string> {
   return id;
 }
 
-/** Waits for the cases' batches. They can stay, because they change no other object. */
+/** Waits for the cases' batches, so that none changes an object after the dump. */
 async function untilBatchesEnded(): Promise<void> {
   const running = stack.upstream.services.db.selectFrom("batch").select("id").where("state", "=", "RUNNING");
   await until(async () => (await running.execute()).length === 0);

@@ -68,8 +68,8 @@ export async function answer(environment: MockEnvironment, name: string, root: o
 }
 
 /**
- * Answers the queries for the folders, and for the folder's rooms if it has a subfolder. The last query for rooms stays
- * unanswered.
+ * Answers the query for the folders and, if `below` has rooms, the one for `rooms`. The last query for rooms is left to
+ * the test.
  */
 export async function answerFolders(environment: MockEnvironment, rooms: Rooms, below: Rooms = []) {
   const installations = rooms.map(({ completedAt }) => ({ completedAt }));

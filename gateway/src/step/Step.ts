@@ -19,7 +19,7 @@ export const Step: StepResolvers = {
     entries.map((entry) => ({ ...entry, installation, stepLabel })),
 };
 
-/** True if every required field has a value: 0 or false, but not NOT_MEASURED or an empty list. False for a schema without `required`. */
+/** True if no required field is absent, empty or NOT_MEASURED; 0 and false are values. False for a schema without `required`. */
 export function isEntryComplete({ dataSchema, data }: RestStepEntry): boolean {
   return dataSchema.required?.every((field) => isFilled(data[field])) ?? false;
 }

@@ -69,7 +69,7 @@ async function requireNoFiles(connectionString: string): Promise<void> {
     );
 }
 
-/** Skips `files`, which are copied from the file store, unfinished restores, and what belongs to the machine: logs, lock and reserve. */
+/** Skips unfinished restores, the machine's logs, lock and reserve, and `files`, which are copied from the file store. */
 function isData(dataDir: string): (path: string) => boolean {
   const left = /^(files|logs|reserve|lock\..*|.*\.unfinished)$/;
   return (path) => dirname(resolve(path)) !== resolve(dataDir) || !left.test(basename(path));

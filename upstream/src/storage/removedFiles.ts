@@ -27,7 +27,10 @@ export async function deleteWithBytes<Table extends WithBytes>(
   return gone.map(({ id }) => id);
 }
 
-/** Must run before the installations are deleted, because their files' rows go with them. A locked installation accepts no more files. */
+/**
+ * Must run before the installations are deleted, because their files' rows go with them, and after the caller has locked
+ * them, so that no file is added in between.
+ */
 export async function deleteInstallationFiles(
   trx: Transaction<Tables>,
   companyId: string,

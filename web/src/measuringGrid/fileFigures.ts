@@ -61,7 +61,7 @@ function onlyRefusal(cells: readonly PastedCell[]): PasteRefusal | null {
 /** A line that a person repaired stays among those that were left out, so that the focus does not move. */
 const lineRank = ({ lacks, cells }: PreviewLine) => (lacks.length > 0 ? leftOutRank : Math.min(...cells.map(rankOf)));
 
-/** Sorts deviating lines first. Equal ranks stay in their order. */
+/** Sorts by `rankOf`: lines that need a look first, left-out lines last. Equal ranks stay in their order. */
 export const linesInOrder = <Line extends PreviewLine>(lines: readonly Line[]): Line[] =>
   lines.toSorted((one, other) => lineRank(one) - lineRank(other));
 

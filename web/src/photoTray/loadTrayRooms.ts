@@ -19,7 +19,7 @@ const folderFragment = graphql`
 
 type Folder = { folderId: string; title: string; count: number; isFinished: boolean };
 
-/** The folders with rooms, of the project or below one folder. */
+/** The folders that have rooms: all of the project, or one folder and those below it. */
 export async function loadTrayFolders(environment: Environment, projectId: string, folderId: string | null) {
   const data = await readQuery<loadTrayRoomsQuery>(
     environment,

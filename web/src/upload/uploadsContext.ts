@@ -62,7 +62,7 @@ export type AttachmentListState = {
   version: string | null;
 };
 
-/** `current` is the list after its last change; `last` resolves when that change has ended. */
+/** `current` is the list without changes that are still running; `last` resolves when the last of those has ended. */
 export type AttachmentList = { current: AttachmentListState; last: Promise<unknown> };
 
 export type Uploads = {

@@ -14,7 +14,7 @@ type Props = {
   projectRef: SendCertificateModal_project$key;
   viewerRef: SendCertificateModal_viewer$key;
   sending: Sending;
-  /** The path of the next folder that can be activated. */
+  /** The next folder that can be activated, as its certificate names it; null if there is none. */
   nextName: string | null;
   onNext: () => void;
   onCancel: () => void;
