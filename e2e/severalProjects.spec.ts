@@ -39,9 +39,9 @@ test("a product is exchanged in two rooms together, whose values are judged anew
   await page.getByRole("checkbox", { name: "Tick all 3 in the list" }).check();
   await page.getByRole("button", { name: "Exchange product" }).click();
   const dialog = page.getByRole("dialog", { name: "Exchange a product in several rooms" });
-  await expect(dialog).toContainText("2 rooms change: Lägenhet 1, Lägenhet 2");
+  await expect(dialog).toContainText("Changing: Lägenhet 1 · Lägenhet 2");
   await expect(dialog).toContainText("2 of them have measured values or photos.");
-  await expect(dialog).toContainText("1 without the product: Lägenhet 3");
+  await expect(dialog).toContainText("Unchanged: Lägenhet 3 (without the product)");
   await searchProducts(page, "mat");
   await dialog.getByRole("button", { name: "Choose Fjällum Mat 100, 2 m²" }).click();
   const findings: Finding[] = [];

@@ -15,6 +15,7 @@ const room = (title: string, rest: object = {}) => ({
 });
 const cable = { id: "cable", title: "Fjällum Cable 20" };
 const foil = { id: "foil", title: "Fjällum Foil" };
+const floorMat = { id: "floor mat", title: "Fjällum Mat" };
 const having = (title: string, ...products: (typeof cable)[]) => ({
   ...{ __typename: "Installation", id: `g${title}` },
   products: products.map((product) => ({
@@ -63,26 +64,35 @@ test("a product of the ticked rooms is exchanged in those that may change, after
     room("Sauna", { status: "COMPLETED" }),
     room("Spa"),
   ]);
-  const nodes = [having("Bath", cable), having("Hall", cable, foil), having("Sauna", cable), having("Spa", foil)];
+  const nodes = [
+    having("Bath", cable),
+    having("Hall", cable, foil),
+    having("Sauna", cable, floorMat),
+    having("Spa", foil),
+  ];
   await answer(environment, "useRoomProductsQuery", { nodes });
   const former = dialog.getByLabelText("Current product");
   expect(
     within(former)
       .getAllByRole("option")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Choose a product", "Fjällum Cable 20 (3 rooms)", "Fjällum Foil (2 rooms)"]);
+  ).toEqual([
+    "Choose a product",
+    "Fjällum Cable 20 (2 rooms)",
+    "Fjällum Foil (2 rooms)",
+    "Fjällum Mat (only in finished rooms)",
+  ]);
+  expect(within(former).getByRole<HTMLOptionElement>("option", { name: /^Fjällum Mat/ }).disabled).toBe(true);
   expect(dialog.queryByRole("searchbox")).toBeNull();
   await userEvent.selectOptions(former, "cable");
-  expect(dialog.getByText("2 rooms change:").parentElement?.textContent).toBe("2 rooms change: Bath · Hall");
+  expect(dialog.getByText("Changing:").parentElement?.textContent).toBe("Changing: Bath · Hall");
   expect(
     dialog.getByText(/^One room has measured values or photos\. They stay and are judged by the limits/),
   ).toBeTruthy();
-  expect(
-    dialog
-      .getAllByRole("listitem")
-      .slice(-2)
-      .map(({ textContent }) => textContent),
-  ).toEqual(["1 finished: Sauna", "1 without the product: Spa"]);
+  expect(dialog.getAllByText("Unchanged:").map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    "Unchanged: Sauna (finished)",
+    "Unchanged: Spa (without the product)",
+  ]);
   const submit = dialog.getByRole("button", { name: "Exchange in 2 rooms" });
   expect([submit.getAttribute("aria-disabled"), dialog.getByText("Choose the new product").id]).toEqual([
     "true",

@@ -3,7 +3,7 @@ import { useId } from "react";
 import styles from "./SelectField.module.css";
 import field from "./TextField.module.css";
 
-type Option = { value: string; label: string };
+type Option = { value: string; label: string; isDisabled?: boolean };
 
 type Props = {
   label: string;
@@ -81,8 +81,8 @@ export function SelectField({ label, value, options, groups = [], placeholder, e
   );
 }
 
-const toOption = ({ value, label }: Option) => (
-  <option key={value} value={value}>
+const toOption = ({ value, label, isDisabled }: Option) => (
+  <option key={value} value={value} disabled={isDisabled}>
     {label}
   </option>
 );

@@ -20,23 +20,17 @@ export function ExchangePreview({ changing, staying, measuredCount }: Exchange) 
           </span>
         </p>
       )}
-      {staying.length > 0 && (
-        <>
-          <p>
-            <strong>
-              <Text id="installation.exchange.staying" values={{ count: staying.length }} />
-            </strong>
-          </p>
-          <ul className={styles.staying}>
-            {[...Map.groupBy(staying, ({ reason }) => reason)].map(([reason, rooms]) => (
-              <li key={reason}>
-                <Text id={`installation.exchange.${reason}`} values={{ count: rooms.length }} />{" "}
-                <span className={styles.reason}>{rooms.map(({ title }) => title).join(" · ")}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {[...Map.groupBy(staying, ({ reason }) => reason)].map(([reason, rooms]) => (
+        <p key={reason}>
+          <strong>
+            <Text id="installation.exchange.staying" />
+          </strong>{" "}
+          {rooms.map(({ title }) => title).join(" · ")}{" "}
+          <span className={styles.reason}>
+            <Text id={`installation.exchange.${reason}`} />
+          </span>
+        </p>
+      ))}
     </section>
   );
 }

@@ -34,8 +34,9 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
   const [chosen, setChosen] = useState<ChosenProduct | null>(null);
   const [isStarting, setIsStarting] = useState(false);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
-  const formers = toFormerProducts(products ?? []);
-  const former = formers.find(({ id }) => id === formerId) ?? (formers.length === 1 ? formers[0] : undefined);
+  const formers = toFormerProducts(rooms, products ?? []);
+  const changeable = formers.filter(({ roomCount }) => roomCount > 0);
+  const former = formers.find(({ id }) => id === formerId) ?? (changeable.length === 1 ? changeable[0] : undefined);
   const exchange = former && toExchange(rooms, products ?? [], former.id);
   const count = exchange?.changing.length ?? 0;
   const replacement = chosen !== null && chosen.id !== former?.id && count > 0 ? chosen : null;
@@ -94,7 +95,11 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
           placeholder={text("installation.exchange.choose")}
           options={formers.map(({ id, title, roomCount }) => ({
             value: id,
-            label: text("installation.exchange.option", { title, count: roomCount }),
+            isDisabled: roomCount === 0,
+            label:
+              roomCount === 0
+                ? text("installation.exchange.onlyFinished", { title })
+                : text("installation.exchange.option", { title, count: roomCount }),
           }))}
           onChange={setFormerId}
         />

@@ -9,14 +9,18 @@ export type RoomToExchange = {
 
 type FormerProduct = { id: string; title: string; roomCount: number };
 
-/** Each product with the number of rooms that have it. The most frequent product comes first. */
-export function toFormerProducts(products: readonly InstalledInRoom[]): FormerProduct[] {
-  const rooms = Map.groupBy(products, ({ catalogueProductId }) => catalogueProductId);
-  return [...rooms]
+/** Each product with the number of unfinished rooms that have it. The most frequent product comes first. */
+export function toFormerProducts(
+  rooms: readonly RoomToExchange[],
+  products: readonly InstalledInRoom[],
+): FormerProduct[] {
+  const finished = new Set(rooms.filter(({ status }) => status === "COMPLETED").map(({ id }) => id));
+  const byProduct = Map.groupBy(products, ({ catalogueProductId }) => catalogueProductId);
+  return [...byProduct]
     .map(([id, installed]) => ({
       id,
       title: installed[0]?.title ?? "",
-      roomCount: new Set(installed.map(({ roomId }) => roomId)).size,
+      roomCount: new Set(installed.map(({ roomId }) => roomId).filter((roomId) => !finished.has(roomId))).size,
     }))
     .toSorted((one, other) => other.roomCount - one.roomCount || one.title.localeCompare(other.title));
 }

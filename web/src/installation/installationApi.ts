@@ -127,11 +127,12 @@ export function isRemark({ kind }: { readonly kind: string }): boolean {
   return ["OUTSIDE", "INCONCLUSIVE", ...unjudged].includes(kind);
 }
 
-export function remarkShape({ kind, isOverRange }: Pick<Remark, "kind" | "isOverRange">): ShapeName {
+/** A value outside its limits has the sign of its step in the table, also if it is over range. */
+export function remarkShape({ kind }: Pick<Remark, "kind">): ShapeName {
   if (kind === "INCONCLUSIVE") return "over-range-inconclusive";
   if (kind === "NOT_MEASURED") return "not-measured";
   if (unjudged.includes(kind)) return "near-limit";
-  return isOverRange ? "over-range-outside" : "outside";
+  return "outside";
 }
 
 /** The DOM id of the link in an installation's row. */

@@ -8,7 +8,7 @@ test("says what is missing, with links to the place that puts it right", async (
   await openProject();
   expect(await screen.findByText("7 of 9")).toBeTruthy();
   const [room] = screen.getAllByRole("listitem");
-  expect(room?.textContent).toBe("Bathroom: step 2, insulation 2\u00a0MΩ, at least 10; step 4 missing");
+  expect(room?.textContent).toBe("Bathroom: step 2, insulation 2\u00a0MΩ, at least 10\u00a0MΩ; step 4 missing");
   const links = screen.getAllByRole("link", { name: "Bathroom" }).map((link) => link.getAttribute("href"));
   expect(links).toContain("/projects/ongoing/p1?installation=i1&step=laying");
 });
@@ -26,8 +26,25 @@ test("a room has one line, which names the step of each value once", async () =>
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10; resistance 60.0\u00a0Ω, expected 83.8–97.0; step 3, insulation 2\u00a0MΩ, at least 10; insulation 2\u00a0MΩ, at least 10",
+    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10\u00a0MΩ; resistance 60.0\u00a0Ω, expected 83.8–97.0\u00a0Ω; step 3, insulation 2\u00a0MΩ, at least 10\u00a0MΩ; insulation 2\u00a0MΩ, at least 10\u00a0MΩ",
   ]);
+});
+
+test("a step with a value outside its limits is never told as missing: what it lacks is named", async () => {
+  const [folder] = project.signableFolders;
+  const [bathroom] = folder?.installations ?? [];
+  const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
+  const lacking = { ...outside, kind: "NOT_RECORDED", value: null, minimum: null };
+  const missing = [
+    { ...lacking, field: "RESISTANCE" },
+    { ...lacking, productTitle: "Fjällum Mat 100" },
+    { ...lacking, field: "ATTACHMENTS", stepLabel: "covering", stepNumber: 3 },
+    outside,
+  ];
+  await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  expect((await screen.findByRole("listitem")).textContent).toBe(
+    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10\u00a0MΩ; resistance missing; insulation missing (Fjällum Mat 100); step 3 lacks an attachment",
+  );
 });
 
 test("a value that would be rounded to its limit keeps its decimals", async () => {
@@ -50,7 +67,7 @@ test("a value that would be rounded to its limit keeps its decimals", async () =
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "Bathroom: step 2, insulation 9.96\u00a0MΩ, at least 10; resistance 83.76\u00a0Ω, expected 83.8–97.0; step 3, resistance 2,082\u00a0Ω, expected 1,798–2,081.9",
+    "Bathroom: step 2, insulation 9.96\u00a0MΩ, at least 10\u00a0MΩ; resistance 83.76\u00a0Ω, expected 83.8–97.0\u00a0Ω; step 3, resistance 2,082\u00a0Ω, expected 1,798–2,081.9\u00a0Ω",
   ]);
 });
 
@@ -149,7 +166,7 @@ test("a value that cannot be judged is told with the number that the instrument 
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "Bathroom: step 2, resistance >200\u00a0Ω, expected 83.8–97.0; step 3, resistance over range, expected 83.8–97.0\u00a0Ω; step 2, insulation >5\u00a0MΩ cannot be judged, the instrument's range is too small",
+    "Bathroom: step 2, resistance >200\u00a0Ω, expected 83.8–97.0\u00a0Ω; step 3, resistance over range, expected 83.8–97.0\u00a0Ω; step 2, insulation >5\u00a0MΩ cannot be judged, the instrument's range is too small",
   ]);
 });
 

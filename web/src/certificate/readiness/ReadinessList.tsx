@@ -43,4 +43,4 @@ export function ReadinessList({ rows, pageFolderId, shownAtFirst }: Props) {
   );
 }
 
-const isOutside = (row: ReadinessRow) => ["outside", "over-range-outside"].includes(shapeOf(row));
+const isOutside = (row: ReadinessRow) => shapeOf(row) === "outside";

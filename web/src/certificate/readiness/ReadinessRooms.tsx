@@ -68,6 +68,7 @@ function searchOf(row: ReadinessRow): string {
 function viewOf(row: ReadinessRow): InstallationView {
   if (row.kind === "no-products") return { name: "products" };
   if (row.kind === "to-finish") return { name: "finish" };
-  const stepLabel = row.kind === "remark" || row.kind === "overdue" ? row.missing.stepLabel : row.stepLabel;
+  const stepLabel =
+    row.kind === "remark" || row.kind === "lacks" || row.kind === "overdue" ? row.missing.stepLabel : row.stepLabel;
   return stepLabel ? { name: "step", stepLabel } : { name: "overview" };
 }

@@ -33,6 +33,7 @@ export type ReadinessRow = { installationId: string; title: string } & InFolder 
   (
     | { kind: "no-products" }
     | { kind: "not-recorded"; stepNumbers: readonly number[]; stepLabel: string | null; isAttachmentOnly: boolean }
+    | { kind: "lacks"; missing: MissingValue; beside: MissingValue; isNamed: boolean }
     | { kind: "remark"; missing: MissingValue }
     | { kind: "overdue"; stepNumbers: readonly number[]; missing: MissingValue }
     | { kind: "to-finish" }
@@ -54,20 +55,44 @@ function roomsIn({ folderId, title, pathIds, installations }: Data): Installatio
   return installations.map((room) => ({ ...room, folder }));
 }
 
-const isQuestion = (row: ReadinessRow) =>
-  row.kind === "overdue" || (row.kind === "remark" && remarkShape(row.missing) === "near-limit");
+const isQuestion = (row: ReadinessRow) => shapeOf(row) === "near-limit";
 
 const isUnfinished = ({ completedAt }: Installation) => !completedAt;
 
+/** A step with a remark has a value, so the step itself is never told as missing: its lacking fields are. */
 function unfinishedRows(installation: Installation): ReadinessRow[] {
-  const rows = [...blockingRows(installation), ...remarkRows(installation)];
+  const remarks = remarkRows(installation);
+  const remarked = new Set(remarks.map(stepNumberOf));
+  const lastOf = (step: Step) => remarks.findLastIndex((row) => stepNumberOf(row) === step);
+  const lacking = installation.missing.filter((one) => one.kind === "NOT_RECORDED" && remarked.has(one.stepNumber));
+  const rows = [
+    ...blockingRows(installation, (one) => !lacking.includes(one)),
+    ...remarks.flatMap((row, at) => {
+      if (row.kind !== "remark" || at !== lastOf(row.missing.stepNumber)) return [row];
+      const below = lacking.filter(({ stepNumber }) => stepNumber === row.missing.stepNumber);
+      return [row, ...below.map((missing) => lacksRow(installation, missing, row.missing))];
+    }),
+  ];
   return rows.length > 0 ? rows : [{ ...named(installation), kind: "to-finish" }];
 }
 
-function blockingRows(installation: Installation): ReadinessRow[] {
+type Step = MissingValue["stepNumber"];
+
+const stepNumberOf = (row: ReadinessRow): Step | undefined =>
+  row.kind === "remark" ? row.missing.stepNumber : undefined;
+
+/** Stands beside a remark of its step. The product is named if the step has the same field of another product. */
+function lacksRow(installation: Installation, missing: MissingValue, beside: MissingValue): ReadinessRow {
+  const isNamed = installation.missing.some(
+    (one) => one !== missing && one.stepNumber === missing.stepNumber && one.field === missing.field,
+  );
+  return { ...named(installation), kind: "lacks", missing, beside, isNamed };
+}
+
+function blockingRows(installation: Installation, isTold: (one: MissingValue) => boolean): ReadinessRow[] {
   const { missing } = installation;
   if (missing.some(({ kind }) => kind === "NO_PRODUCTS")) return [{ ...named(installation), kind: "no-products" }];
-  const open = missing.filter(({ kind }) => kind === "NOT_RECORDED");
+  const open = missing.filter((one) => one.kind === "NOT_RECORDED" && isTold(one));
   if (open.length === 0) return [];
   const numbers = open.flatMap(({ stepNumber }) => stepNumber ?? []);
   return [
@@ -110,5 +135,6 @@ const named = ({ installationId, title, folder }: Installation) => ({ installati
 
 export function shapeOf(row: ReadinessRow): ShapeName {
   if (row.kind === "remark" || row.kind === "overdue") return remarkShape(row.missing);
+  if (row.kind === "lacks") return remarkShape(row.beside);
   return row.kind === "to-finish" ? "in-progress" : "not-measured";
 }

@@ -50,6 +50,11 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
     });
   }
 
+  const lack = ({ missing: { field, productTitle }, isNamed }: Extract<ReadinessRow, { kind: "lacks" }>) =>
+    [text(`project.readiness.lacks.${fieldOf(field)}`), isNamed && productTitle && `(${productTitle})`]
+      .filter(Boolean)
+      .join(" ");
+
   const inStep = (step: MissingValue["stepNumber"], words: string) =>
     step == null ? words : text("project.readiness.inStep", { step, remark: words });
 
@@ -58,7 +63,8 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
     count: numbers.length,
   });
 
-  const stepOf = (row: ReadinessRow | undefined) => (row?.kind === "remark" ? row.missing.stepNumber : null);
+  const stepOf = (row: ReadinessRow | undefined) =>
+    row?.kind === "remark" || row?.kind === "lacks" ? row.missing.stepNumber : null;
 
   function textOf(row: ReadinessRow, before: ReadinessRow | undefined): string {
     switch (row.kind) {
@@ -68,6 +74,8 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
         return text("project.readiness.toFinish");
       case "remark":
         return inStep(stepOf(row) === stepOf(before) ? null : stepOf(row), remark(row.missing));
+      case "lacks":
+        return inStep(stepOf(row) === stepOf(before) ? null : stepOf(row), lack(row));
       case "overdue": {
         const { instrument } = row.missing;
         return text("project.readiness.calibrationOverdue", {
@@ -85,3 +93,7 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
 
   return (rows) => rows.map((row, at) => textOf(row, rows[at - 1])).join("; ");
 }
+
+const fields = ["ATTACHMENTS", "CURRENT", "INSULATION", "IS_WATER_SURROUNDED", "RESISTANCE", "TEMPERATURE"] as const;
+/** A field that this version does not know is told as a value. */
+const fieldOf = (field: string | null | undefined) => fields.find((one) => one === field) ?? "OTHER";
