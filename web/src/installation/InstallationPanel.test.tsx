@@ -15,7 +15,7 @@ test("shows what the installation is, its products and steps, and what keeps it 
   expect(screen.getByText("Length 30.0 m")).toBeTruthy();
   expect(screen.getByText("1 of 2 filled in")).toBeTruthy();
   const first = screen.getByRole("link", { name: /Before laying/ });
-  expect(first.textContent).toMatch(/\d\u00a0Ω · 640\u00a0MΩ.*Within the limits/);
+  expect(first.textContent).toMatch(/Within the limits.*\d\u00a0Ω640\u00a0MΩ/);
   expect(screen.getByText("When step 2 is filled in, the installation can be finished.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Open step\u00a02" }).getAttribute("href")).toBe(
     "/projects/ongoing/p1?installation=i1&step=after",

@@ -4,11 +4,16 @@ import { Text } from "../i18n/Text.tsx";
 import { ViewLink } from "../navigation/ViewLink.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { MissingCallout_installation$key } from "./__generated__/MissingCallout_installation.graphql.ts";
+import { useRemarkText } from "./installationApi.ts";
 import styles from "./MissingCallout.module.css";
+
+/** More values outside their limits are counted. */
+const mostTold = 4;
 
 /** Tells how far an unfinished installation is and what it lacks. A link leads to the next task. */
 export function MissingCallout({ installationRef }: { installationRef: MissingCallout_installation$key }) {
   const intl = useIntl();
+  const remarkText = useRemarkText();
   const {
     completedAt,
     viewerCanRecord,
@@ -38,6 +43,7 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
   const first = numbers[0];
   if (completedAt) return null;
   const filled = all.filter(({ isComplete }) => isComplete).length;
+  const lacking = missing.filter(({ kind }) => kind === "NOT_RECORDED").length;
   const outside = missing.filter(({ kind }) => kind === "OUTSIDE");
   const isWithoutProducts = missing.some(({ kind }) => kind === "NO_PRODUCTS");
   const next = isWithoutProducts
@@ -51,7 +57,7 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
         size={16}
       />
       <div className={styles.words}>
-        {outside.length > 0 && (
+        {outside.length > mostTold ? (
           <strong>
             <Text
               id="installation.remarksInSteps"
@@ -62,6 +68,17 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
               }}
             />
           </strong>
+        ) : (
+          outside.map((value) => (
+            <strong key={`${value.stepLabel} ${value.productTitle} ${value.field}`}>
+              <Text id="step.numbered" values={{ number: value.stepNumber, title: remarkText(value) }} />
+            </strong>
+          ))
+        )}
+        {lacking > 0 && (
+          <p>
+            <Text id="measuring.missing" values={{ count: lacking }} />
+          </p>
         )}
         <p>
           {first === undefined ? (

@@ -22,10 +22,17 @@ test("no tick stands beside values near or outside their limits, nor beside valu
   for (const mark of others) expect(mark).not.toBe(expected);
 });
 
-test("of several products a step names each before its values", async () => {
+test("a step names each product before its values, and tells the day last whatever the verdicts", async () => {
   const [before] = installation.steps as object[];
-  const mat = { ...entry("ge9", 131), measurementId: "m2", product: { ...cable, id: "gm2", title: "Mat 100, 2 m²" } };
+  const [resistance, ...others] = entry("ge9", 131).measurements;
+  const mat = {
+    ...entry("ge9", 131),
+    measurements: [{ ...resistance, verdict: "NEAR_LIMIT" }, ...others],
+    product: { ...cable, id: "gm2", title: "Mat 100, 2 m²" },
+  };
   await openInstallationPanel({ steps: [{ ...before, entries: [entry("ge1", 88.4), mat] }] });
   const row = screen.getByRole("link", { name: /Before laying/ });
-  expect(row.textContent).toMatch(/Cable.*88\.4\u00a0Ω.*Mat 100, 2 m²131\.0\u00a0Ω/);
+  expect(row.textContent).toMatch(
+    /1 near.*Cable.*88\.4\u00a0Ω.*Mat 100, 2 m²131\.0\u00a0Ω640\u00a0MΩ2026-10-12Filled in$/,
+  );
 });

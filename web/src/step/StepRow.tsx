@@ -1,5 +1,4 @@
 import { ChevronRight } from "@blueprintjs/icons";
-import { Fragment } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { AttachmentTiles } from "../attachment/AttachmentTiles.tsx";
@@ -57,19 +56,18 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
     .sort()
     .at(-1);
   const values = step.entries.flatMap(({ id, product, measurements }) => {
-    const readings = measurements.flatMap((each) => {
+    const readings = measurements.map((each) => {
       const quantity = each.quantity as Quantity;
       const written = each.isNotMeasured ? "" : readingWithUnit(storedReading(each), quantity, locale);
-      return written ? { quantity, written, tone: verdictLook(each.verdict ?? null, quantity).tone } : [];
+      return { quantity, written, tone: verdictLook(each.verdict ?? null, quantity).tone };
     });
-    return readings.length > 0 ? { id, product: step.entries.length > 1 ? product.title : "", readings } : [];
+    return readings.some(({ written }) => written) ? { id, product: product.title, readings } : [];
   });
   const { outside, inconclusive, near } = countVerdicts(step.entries);
   // A tick would suggest that all values are well within their limits.
   const isAsExpected = outside + inconclusive + near === 0;
   const begun = recorded === undefined ? "not-measured" : "in-progress";
   const facts = [
-    ...(step.isComplete && !isAsExpected ? [text("step.complete")] : []),
     recorded ?? text("step.notMeasured"),
     ...(attachments.length > 0 ? [text("step.attachmentCount", { count: attachments.length })] : []),
   ];
@@ -78,34 +76,31 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
       <ViewLink view={{ name: "step", stepLabel: step.stepLabel }} className={styles.link}>
         <StatusIcon name={step.isComplete ? (isAsExpected ? "completed" : "filled") : begun} size={18} />
         <span className={styles.words}>
-          <span className={styles.title}>
-            <span className={styles.number}>{number}</span>
-            {step.title}
-          </span>
           <span className={styles.judged}>
-            <span className={styles.values}>
-              {values.map(({ id, product, readings }) => (
-                <span key={id}>
-                  {product && <span className={styles.product}>{product}</span>}
-                  {readings.map(({ quantity, written, tone }, at) => (
-                    <Fragment key={quantity}>
-                      {at > 0 && " · "}
-                      <span className={styles[tone]}>{written}</span>
-                    </Fragment>
-                  ))}
-                </span>
-              ))}
+            <span className={styles.title}>
+              <span className={styles.number}>{number}</span>
+              {step.title}
             </span>
             <StepVerdict stepRef={step} />
           </span>
+          {values.map(({ id, product, readings }) => (
+            <span key={id} className={styles.values}>
+              <span className={styles.product} title={product}>
+                {product}
+              </span>
+              {readings.map(({ quantity, written, tone }) => (
+                <span key={quantity} className={`${styles.value} ${styles[tone] ?? ""}`}>
+                  {written}
+                </span>
+              ))}
+            </span>
+          ))}
           <span className={styles.facts}>{facts.join(", ")}</span>
           <UploadState entryIds={entryIds} />
           <UnsavedCount entryIds={entryIds} />
-          {(isAsExpected || !step.isComplete) && (
-            <span className="heard-only">
-              <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
-            </span>
-          )}
+          <span className="heard-only">
+            <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
+          </span>
         </span>
         <ChevronRight />
       </ViewLink>

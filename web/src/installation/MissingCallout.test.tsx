@@ -1,0 +1,25 @@
+import { expect, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+
+const inStep = { stepLabel: "after", stepNumber: 2, stepTitle: "After laying", productTitle: "Cable" };
+const outside = { ...inStep, kind: "OUTSIDE", field: "RESISTANCE", isOverRange: false, minimum: 83.8, maximum: 97 };
+
+test("tells each value outside its limits with the expected range, and how many values are missing", async () => {
+  await openInstallationPanel({
+    missing: [
+      { ...outside, value: 105 },
+      { ...inStep, kind: "NOT_RECORDED", field: "INSULATION" },
+    ],
+  });
+  expect(screen.getByText("Step 2: Resistance 105.0 Ω, expected 83.8 to 97.0")).toBeTruthy();
+  expect(screen.getByText("1 value missing")).toBeTruthy();
+});
+
+test("counts the values outside their limits when there are too many to tell", async () => {
+  await openInstallationPanel({
+    missing: [101, 102, 103, 104, 105].map((value) => ({ ...outside, productTitle: `Cable ${value}`, value })),
+  });
+  expect(screen.getByText("5 values outside the limits in step 2.")).toBeTruthy();
+  expect(screen.queryByText(/^Step 2: Resistance/)).toBeNull();
+});
