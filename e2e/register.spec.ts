@@ -57,6 +57,11 @@ test("a certificate that did not arrive is found by its customer, exported and s
     /Sent \d{4}-\d\d-\d\d \d\d:\d\d/,
   );
   await expect(panel.getByRole("link", { name: "Open PDF" })).toHaveAttribute("href", /./);
+  const hidden = [page.getByRole("button", { name: "Download CSV" }), page.getByLabel("Warranty begins")];
+  for (const control of hidden) await expect(control).toBeHidden();
+  await expect(page.getByRole("button", { name: "Could not be delivered" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /FG-\d/ })).toHaveCSS("box-shadow", /3px 0px 0px 0px inset/);
+  await expect(page.getByRole("row", { name: /FG-\d/ })).toHaveCSS("height", "68px");
   await look(page, "a certificate beside the register", findings);
   expect(findings).toEqual([]);
   await page.goBack();

@@ -37,9 +37,11 @@ export function Delivery({ recipientRef }: { recipientRef: Delivery_recipient$ke
       <span>
         <Address>{email}</Address> {copy && <Text id="certificate.delivery.copy" />}
       </span>
-      <span className={styles.delivery}>
+      <span className={`${styles.delivery} ${state === "FAILED" ? styles.failed : ""}`}>
         <StatusIcon name={shapes[state] ?? "in-progress"} size={14} />
-        <DatedText id={word} values={{ day: state === "SENT" ? moment(changedAt) : "" }} />
+        <span>
+          <DatedText id={word} values={{ day: state === "SENT" ? moment(changedAt) : "" }} />
+        </span>
         {state === "FAILED" && <time dateTime={changedAt}>{moment(changedAt)}</time>}
       </span>
     </li>

@@ -8,6 +8,7 @@ export type ShapeName =
   | "overdue"
   | "not-measured"
   | "waiting"
+  | "replaced"
   | "near-limit"
   | "outside"
   | "over-range-within"
@@ -68,6 +69,12 @@ const drawings: Record<ShapeName, ReactNode> = {
     <>
       <circle cx="9" cy="9" r="7.2" {...stroke} stroke="var(--ink-muted)" strokeWidth="1.8" />
       <path d="M9 4.8V9l2.8 1.9" {...stroke} stroke="var(--ink-muted)" strokeWidth="1.8" />
+    </>
+  ),
+  replaced: (
+    <>
+      <circle cx="9" cy="9" r="7.2" {...stroke} stroke="var(--ink-muted)" strokeWidth="1.8" />
+      <path d="M5.6 9h6.2M9.4 6.4 12 9l-2.6 2.6" {...stroke} stroke="var(--ink-muted)" strokeWidth="1.8" />
     </>
   ),
   "near-limit": (

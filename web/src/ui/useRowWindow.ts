@@ -6,7 +6,7 @@ const around = 12;
 
 /**
  * All rows if there are at most `maxAtOnce`, else the rows in view and a dozen around them. `end` is not included.
- * @param rowHeight the height of every row in px.
+ * @param rowHeight the height of every row in px, unless the table's stylesheet sets `--row-height`.
  * @param head the element before the first row
  */
 export function useRowWindow(
@@ -21,8 +21,10 @@ export function useRowWindow(
     if (!isLong) return;
     const look = () => {
       const top = head.current?.getBoundingClientRect().bottom ?? 0;
-      const first = Math.floor(-top / rowHeight);
-      const last = Math.ceil((window.innerHeight - top) / rowHeight);
+      const styled = head.current && getComputedStyle(head.current).getPropertyValue("--row-height");
+      const height = Number.parseFloat(styled ?? "") || rowHeight;
+      const first = Math.floor(-top / height);
+      const last = Math.ceil((window.innerHeight - top) / height);
       // The rows are rounded to steps, so that scrolling by a pixel does not render the table.
       const next = { first: downTo(first - around), end: downTo(last + around) + around };
       setInView((now) => (now.first === next.first && now.end === next.end ? now : next));

@@ -27,13 +27,15 @@ type Props = { view: CertificateListView; onChangeView: ChangeView };
 export function CertificateFilters({ view, onChangeView }: Props) {
   const text = useText();
   const { certificateWithdrawal, faultReports } = useFeatures();
+  const hasDays = view.period !== null || view.isEnding;
+  const hasDeliveries = view.states.length > 0 || !certificateWithdrawal;
   const periods = certificatePeriods.map((period) => ({
     value: period,
     label: text(`period.${period}`),
   }));
   return (
     <>
-      <div className={styles.filters}>
+      <div className={`${styles.filters} ${hasDays ? "" : page.unset}`}>
         <SelectField
           isInline
           label={text("certificate.list.period")}
@@ -61,17 +63,17 @@ export function CertificateFilters({ view, onChangeView }: Props) {
         )}
       </div>
       <div className={styles.chipGroups}>
-        <fieldset className={chips.chips}>
-          <legend>{text("certificate.list.column.status")}</legend>
-          <FilterChip
-            shape={null}
-            isChosen={view.states.length === 0 && view.statuses.length === 0}
-            onChoose={() => onChangeView({ states: [], statuses: [] })}
-          >
-            <Text id="project.list.all" />
-          </FilterChip>
-          {certificateWithdrawal &&
-            certificateStatuses.map((status) => (
+        {certificateWithdrawal && (
+          <fieldset className={chips.chips}>
+            <legend>{text("certificate.list.column.status")}</legend>
+            <FilterChip
+              shape={null}
+              isChosen={view.statuses.length === 0}
+              onChoose={() => onChangeView({ statuses: [] })}
+            >
+              <Text id="project.list.all" />
+            </FilterChip>
+            {certificateStatuses.map((status) => (
               <FilterChip
                 key={status}
                 shape={certificateStatusShapes[status]}
@@ -81,9 +83,13 @@ export function CertificateFilters({ view, onChangeView }: Props) {
                 <Text id={certificateStatusTexts[status]} />
               </FilterChip>
             ))}
-        </fieldset>
-        <fieldset className={chips.chips}>
+          </fieldset>
+        )}
+        <fieldset className={`${chips.chips} ${hasDeliveries ? "" : page.unset}`}>
           <legend>{text("certificate.list.filter")}</legend>
+          <FilterChip shape={null} isChosen={view.states.length === 0} onChoose={() => onChangeView({ states: [] })}>
+            <Text id="project.list.all" />
+          </FilterChip>
           {certificateStates.map((state) => (
             <FilterChip
               key={state}

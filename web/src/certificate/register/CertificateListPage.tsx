@@ -16,6 +16,7 @@ import { usePageTitle } from "../../ui/usePageTitle.ts";
 import type { CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
 import { CertificateFilters } from "./CertificateFilters.tsx";
 import { CertificateListContent } from "./CertificateListContent.tsx";
+import page from "./CertificateListPage.module.css";
 import type { CertificateListView } from "./certificateListView.ts";
 import { DownloadPdfs } from "./DownloadPdfs.tsx";
 import { ExportCertificates } from "./ExportCertificates.tsx";
@@ -54,12 +55,12 @@ export function CertificateListPage() {
   const outlet = useOutlet();
   return (
     <>
-      <div className={outlet ? panel.beside : undefined}>
+      <div className={outlet ? `${panel.beside} ${page.beside}` : undefined}>
         <header className={styles.head}>
           <h1 ref={heading} tabIndex={-1}>
             <Text id="certificate.list.title" />
           </h1>
-          <div className={styles.actions}>
+          <div className={`${styles.actions} ${page.actions}`}>
             <SearchBox
               label={text("certificate.list.search")}
               query={view.query}

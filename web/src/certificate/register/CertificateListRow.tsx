@@ -71,8 +71,9 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
   const { search } = useLocation();
   const isOpen = useMatch("/certificates/:number")?.params.number === node.number;
   const { projectId, folderName } = printed;
-  // The deepest folder comes first, because it tells the certificates of one project apart.
-  const [flat, ...folders] = folderName === "" ? [] : folderName.split(" / ").reverse();
+  // The deepest folder stands alone above, because it tells the certificates of one project apart.
+  const folders = folderName === "" ? [] : folderName.split(" / ");
+  const flat = folders.pop();
   const namesRooms = printed.rooms.length > 0 && printed.roomCount <= (flat ? 1 : 2);
   const { email, state, reason } = lastDelivery(node.recipients);
   useDeliveryWatch(projectId, state === "QUEUED" && watchedFolderId === node.folderId);
@@ -117,7 +118,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
           <span className={styles.faults}>
             <FaultReports certificateRef={node} />
           </span>
-          {[...folders, printed.projectName].join(", ")}
+          {[printed.projectName, ...folders].join(", ")}
         </div>
       </td>
       <td className={styles.customer}>

@@ -16,10 +16,9 @@ export const certificateStateTexts: Record<CertificateState, MessageId> = {
   NOT_SENT: "certificate.list.notSent",
 };
 
-/** A replaced certificate is shown with a text but no shape. */
-export const certificateStatusShapes: Record<CertificateStatus, ShapeName | null> = {
+export const certificateStatusShapes: Record<CertificateStatus, ShapeName> = {
   ISSUED: "completed",
-  REPLACED: null,
+  REPLACED: "replaced",
   WITHDRAWN: "overdue",
 };
 
