@@ -51,7 +51,7 @@ export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId,
     const show = (repairs: Repairs) => {
       const lines = readLines(repairs);
       const onRepair = (key: string, value: string) => show(new Map(repairs).set(key, value));
-      const nothing = { cells: [], unknown: [], lines: [], onRepair };
+      const nothing = { cells: [], unknown: [], assumed: null, lines: [], onRepair };
       const file: FileSource = {
         name: read.file.name,
         instrument: {

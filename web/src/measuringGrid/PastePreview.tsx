@@ -4,6 +4,7 @@ import { useId } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { type Quantity, units } from "../reading/reading.ts";
+import { assumedQuantity } from "./assumedQuantity.ts";
 import { fileFigures } from "./fileFigures.ts";
 import type { GridStep } from "./gridCells.ts";
 import { PastedRow } from "./PastedRow.tsx";
@@ -11,6 +12,7 @@ import styles from "./PastePreview.module.css";
 import { PreviewFoot } from "./PreviewFoot.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import type { PastedCell, PastedSheet } from "./pastedCells.ts";
+import { QuantityChoice } from "./QuantityChoice.tsx";
 import { useReturnedFocus } from "./useReturnedFocus.ts";
 
 type Props = {
@@ -27,7 +29,7 @@ type Props = {
  * deviations first. A person can repair left-out lines, and confirms before anything is entered.
  */
 export function PastePreview({
-  sheet: { cells, unknown, lines, onRepair },
+  sheet: { cells, unknown, assumed, lines, onRepair },
   steps,
   shownStep,
   onEnter,
@@ -66,7 +68,14 @@ export function PastePreview({
           { title: "measuring.paste.column.line", isNarrow: true },
           { title: "measuring.paste.column.room", isNarrow: false },
           ...(hasSteps ? [{ title: "measuring.paste.column.step" as const, isNarrow: true }] : []),
-          ...quantities.map((quantity) => ({ title: `quantity.${quantity}` as const, isNarrow: true })),
+          ...quantities.map((quantity) => ({
+            title: `quantity.${quantity}` as const,
+            isNarrow: true,
+            choice:
+              assumed?.quantity === quantity ? (
+                <QuantityChoice assumed={assumed} onChoose={(to) => onRepair(assumedQuantity, to)} />
+              ) : undefined,
+          })),
           { title: "measuring.paste.column.outcome", isNarrow: false },
         ]}
         lines={lines}

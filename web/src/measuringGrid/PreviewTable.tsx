@@ -12,8 +12,8 @@ import type { PreviewLine } from "./pastedCells.ts";
 type Props<Line> = {
   /** The id of the preview's title. */
   labelledBy: string;
-  /** A column with `isNarrow` is only as wide as its texts. */
-  columns: readonly { title: MessageId; isNarrow: boolean }[];
+  /** A column with `isNarrow` is only as wide as its texts. At most one has a `choice`, which replaces its title. */
+  columns: readonly { title: MessageId; isNarrow: boolean; choice?: ReactNode }[];
   lines: readonly Line[];
   draw: (line: Line, index: number) => ReactNode;
 };
@@ -31,9 +31,9 @@ export function PreviewTable<Line extends PreviewLine>({ labelledBy, columns, li
       <table className={`${table.table} ${styles.preview}`}>
         <thead>
           <tr>
-            {columns.map(({ title, isNarrow }) => (
-              <th key={title} scope="col" className={isNarrow ? styles.fact : undefined}>
-                <Text id={title} />
+            {columns.map(({ title, isNarrow, choice }) => (
+              <th key={choice ? "choice" : title} scope="col" className={isNarrow ? styles.fact : undefined}>
+                {choice ?? <Text id={title} />}
               </th>
             ))}
           </tr>

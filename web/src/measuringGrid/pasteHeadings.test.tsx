@@ -108,14 +108,14 @@ test("where the clipboard is kept from the page a field takes the rows and leads
   expect(field(1).value).toBe("");
 });
 
-test("a row with a room's name begins with the resistance, wherever the cursor stands, unless it has one value", async () => {
+test("a row with a room's name begins with the resistance, wherever the cursor stands", async () => {
   await openMeasuringGrid(rooms(2));
   await type("{Tab}");
   await pasteSheet("Room 2\t88,6\t500");
   expect(previewed()).toEqual([["1", "Room 2", "88.6\u00a0Ω", "500\u00a0MΩ"]]);
   await type("{Escape}");
-  await pasteSheet("Room 2\t640");
-  expect(previewed()).toEqual([["1", "Room 2", "640\u00a0MΩ"]]);
+  await pasteSheet("Room 2\t88,6");
+  expect(previewed()).toEqual([["1", "Room 2", "88.6\u00a0Ω"]]);
 });
 
 test("rows of room, step and values need no headings", async () => {

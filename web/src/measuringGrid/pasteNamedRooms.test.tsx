@@ -45,9 +45,8 @@ describe.each([
   test("one value beside a name goes to the room's only product", async () => {
     await open();
     await pasteSheet("Room 2\t600\nRoom 1\t700");
-    const unit = keys.includes("Tab") ? "MΩ" : "Ω";
     expect(outcomes().map((cells) => cells.slice(0, 2))).toEqual([
-      ["Room 2", `600${unit === "Ω" ? ".0" : ""}\u00a0${unit}`],
+      ["Room 2", "600.0\u00a0Ω"],
       ["Room 1", "700"],
     ]);
   });
@@ -91,4 +90,46 @@ test("the room and the product that a line does not say are chosen in the previe
   ]);
   await userEvent.click(pastePreview().getByRole("button", { name: "Enter 6 values" }));
   expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge1 second", quantity: "RESISTANCE", value: 88.1 }]]);
+});
+
+const columnChoice = () => pastePreview().queryByRole<HTMLSelectElement>("combobox", { name: "Content" });
+
+test("the quantity of a single column without a heading is told as assumed, and is changed for all its rows", async () => {
+  const { environment } = await openMeasuringGrid([room(1), room(2)], "?view=measure&step=after");
+  await type("{Tab}");
+  await pasteSheet("Room 1\t88,1\nRoom 2\t640");
+  expect(columnChoice()?.selectedOptions[0]?.textContent).toBe("Resistance (assumed)");
+  await userEvent.selectOptions(columnChoice() as HTMLSelectElement, "Insulation resistance");
+  expect(columnChoice()?.selectedOptions[0]?.textContent).toBe("Insulation resistance");
+  expect(outcomes().map((cells) => cells.slice(0, 2))).toEqual([
+    ["Room 1", "88.1\u00a0MΩ"],
+    ["Room 2", "640\u00a0MΩ"],
+  ]);
+  await userEvent.click(pastePreview().getByRole("button", { name: "Enter 2 values" }));
+  expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge1", quantity: "INSULATION", value: 88.1 }]]);
+});
+
+test.each([
+  ["Room 1\t88,1 Ω\nRoom 2\t640 MΩ", ["88.1\u00a0Ω", "640\u00a0MΩ"], null],
+  ["Room 1\t500\nRoom 2\t640 MΩ", ["500\u00a0MΩ", "640\u00a0MΩ"], "Insulation resistance (assumed)"],
+  ["Room 1\t0,0881 kΩ\nRoom 2\t88,2", ["88.1\u00a0Ω", "88.2\u00a0Ω"], "Resistance (assumed)"],
+])("a unit beside a value decides which quantity the value is: %#", async (sheet, values, assumed) => {
+  await openMeasuringGrid([room(1), room(2)], "?view=measure&step=after");
+  await type("{Tab}");
+  await pasteSheet(sheet);
+  expect(outcomes().map((cells) => cells.slice(1, -1).find((text) => text !== "–"))).toEqual(
+    expect.arrayContaining(values),
+  );
+  expect(columnChoice()?.selectedOptions[0]?.textContent ?? null).toBe(assumed);
+});
+
+test("numbers without names go to the cursor's column, unless a unit beside them names the other", async () => {
+  await openMeasuringGrid([room(1), room(2)], "?view=measure&step=after");
+  await type("{Tab}");
+  await pasteSheet("640\n88,2 Ω");
+  expect(columnChoice()).toBeNull();
+  expect(outcomes().map((cells) => cells.slice(0, 3))).toEqual([
+    ["Room 1", "–", "640\u00a0MΩ"],
+    ["Room 2", "88.2\u00a0Ω", "–"],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Reading } from "../reading/reading.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
+import type { Assumed } from "./assumedQuantity.ts";
 import type { FileLine, LineFacts } from "./fileLines.ts";
 import type { Lack } from "./fileRepairs.ts";
 import type { GridCell, GridColumn } from "./gridCells.ts";
@@ -40,10 +41,11 @@ export type PreviewLine = {
 /** `product` is the product's number and name if the room has several products, else null. */
 export type PastedLine = PreviewLine & { product: string | null };
 
-/** `unknown` are headings that name nothing here. */
+/** `unknown` are headings that name nothing here. `assumed` is null if headings, units or places name all quantities. */
 export type PastedSheet = {
   cells: readonly PastedCell[];
   unknown: readonly string[];
+  assumed: Assumed | null;
   lines: readonly PastedLine[];
   onRepair: (key: string, value: string) => void;
   file?: FileSource;

@@ -1,7 +1,8 @@
 import { parseReading, sameReading } from "../reading/reading.ts";
 import type { UnsavedReadings } from "../reading/unsavedReadings.ts";
+import { assumeQuantity, quantityOfText } from "./assumedQuantity.ts";
 import { type Lack, productOptions, type Repairs, roomOptions } from "./fileRepairs.ts";
-import { type CellPosition, cellOf, type Grid, shownReading } from "./gridCells.ts";
+import { type CellPosition, cellOf, type Grid, type GridColumn, shownReading } from "./gridCells.ts";
 import { columnAt, lineColumns, lineOf, linesOf } from "./gridLines.ts";
 import type { NamedStep } from "./heading.ts";
 import { unitAtEnd, withoutUnit } from "./measuredText.ts";
@@ -19,9 +20,10 @@ export type SheetContext = {
 
 /**
  * Finds the cells that a pasted sheet fills. A heading names the column of a value; without headings, values go to the
- * shown columns. A row with a room's name goes to this room: several values start at the step's first quantity, and the
- * product is the room's only one, or the one that the columns name. Rows without names go to `from` and the rows below.
- * Empty cells change nothing. A person chooses unknown rooms and products.
+ * shown columns. A row with a room's name goes to this room: values start at the step's first quantity, and the product
+ * is the room's only one, or the one that the columns name. Rows without names go to `from` and the rows below. In a
+ * single column a value's unit decides. Empty cells change nothing. A person chooses unknown rooms and products, and the
+ * quantity that was assumed for a single column beside the names.
  */
 export function readSheet(sheet: readonly string[][], { grid, from, steps, unsaved, repairs }: SheetContext) {
   const isRoom = (text: string) => text !== "" && grid.rows.some(({ title }) => isSameName(title, text));
@@ -30,7 +32,7 @@ export function readSheet(sheet: readonly string[][], { grid, from, steps, unsav
   const lines = sheet.slice(headCount);
   const headed = head ? head.headings.findIndex(({ kind }) => kind === "room") : -1;
   const nameColumn = headed >= 0 ? headed : lines.some(([name = ""]) => isRoom(name)) ? 0 : -1;
-  const firstColumn = Math.max(1, nameColumn < 0 ? from.column : firstNamedColumn(grid, from.column, lines));
+  const firstColumn = Math.max(1, nameColumn < 0 ? from.column : firstOfStep(grid, from.column));
   // Rooms that are not shown keep their place, so that no value below them goes to another room.
   const places = linesOf(grid, 1);
   const own = lineOf(grid, from);
@@ -38,6 +40,9 @@ export function readSheet(sheet: readonly string[][], { grid, from, steps, unsav
   const stepLabel = grid.stepLabel ?? grid.columns[firstColumn - 1]?.stepLabel ?? "";
   const width = lineColumns(grid.columns).length;
   const rooms = roomOptions(grid);
+  const isSingle = !head && lines.every((texts) => texts.slice(nameColumn + 2).every((text) => text === ""));
+  const singles = lines.flatMap((texts) => texts[nameColumn + 1] || []);
+  const assumed = isSingle && nameColumn >= 0 ? assumeQuantity(grid.columns, stepLabel, singles, repairs) : null;
   const read = lines.flatMap((texts, index): PastedLine[] => {
     const line = headCount + index + 1;
     const lacks: Lack[] = [];
@@ -59,7 +64,11 @@ export function readSheet(sheet: readonly string[][], { grid, from, steps, unsav
     const shown = grid.columns.slice(column - 1, end);
     const found = head
       ? lineTargets(head, texts, { steps, columns: grid.allColumns, stepLabel })
-      : texts.map((_, at): Target => ({ column: shown[nameColumn >= 0 ? at - 1 : at] ?? null, unit: null }));
+      : texts.map((text, at): Target => {
+          const first = shown[nameColumn >= 0 ? at - 1 : at] ?? null;
+          const quantity = isSingle ? (quantityOfText(text) ?? assumed?.quantity) : null;
+          return { column: first && quantity ? withQuantity(grid, first, quantity) : first, unit: null };
+        });
     const hasProducts = nameColumn < 0 || nameProducts(found, headCount > 0 ? sheet : [texts]);
     const key = `product of line ${line}`;
     const { targets, options } = hasProducts
@@ -74,7 +83,13 @@ export function readSheet(sheet: readonly string[][], { grid, from, steps, unsav
     });
     return toLines(grid, row, cells).map((one, at) => ({ ...one, line, row, room, lacks: at === 0 ? lacks : [] }));
   });
-  return { cells: read.flatMap(({ cells }) => cells), unknown: head?.unknown ?? [], lines: read };
+  const isAssumed = assumed && assumed.options.length > 1 && singles.some((text) => quantityOfText(text) === null);
+  return {
+    cells: read.flatMap(({ cells }) => cells),
+    unknown: head?.unknown ?? [],
+    assumed: isAssumed ? assumed : null,
+    lines: read,
+  };
 }
 
 const only = ([first, second]: readonly number[]) => (second === undefined ? first : undefined);
@@ -96,8 +111,11 @@ function toLines(grid: Grid, row: number, cells: readonly PastedCell[]) {
   });
 }
 
-function firstNamedColumn({ columns }: Grid, column: number, lines: readonly string[][]): number {
-  if (lines.every(({ length }) => length <= 2)) return column;
+/** The column of the same step and product for a quantity; null if the step has no such quantity. */
+const withQuantity = ({ columns }: Grid, { stepLabel, position }: GridColumn, quantity: GridColumn["quantity"]) =>
+  columns.find((one) => one.stepLabel === stepLabel && one.position === position && one.quantity === quantity) ?? null;
+
+function firstOfStep({ columns }: Grid, column: number): number {
   const step = columns[column - 1]?.stepLabel;
   return columns.findIndex(({ stepLabel }) => stepLabel === step) + 1;
 }
