@@ -6,7 +6,6 @@ import { lastDelivery } from "../certificate/register/certificateStateTexts.ts";
 import { type ListedCertificate, ResendListedCertificate } from "../certificate/register/ResendListedCertificate.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { listSearch } from "../navigation/listSearch.ts";
 import { Address } from "../ui/Address.tsx";
 import { lazyModal } from "../ui/lazyModal.tsx";
 import { useOrigin } from "../ui/origin.ts";
@@ -18,6 +17,7 @@ import { CustomerCertificates } from "./CustomerCertificates.tsx";
 import { CustomerCounts } from "./CustomerCounts.tsx";
 import { CustomerEvents } from "./CustomerEvents.tsx";
 import { CustomerProjects } from "./CustomerProjects.tsx";
+import { useProjectList } from "./useProjectList.ts";
 
 const CreateProjectModal = lazyModal(
   async () => (await import("../project/CreateProjectModal.tsx")).CreateProjectModal,
@@ -35,6 +35,7 @@ export function Customer({ customerRef }: { customerRef: Customer_customer$key }
         since
         counts {
           projects
+          ongoing
         }
         projects {
           id
@@ -62,7 +63,7 @@ export function Customer({ customerRef }: { customerRef: Customer_customer$key }
     customerRef,
   );
   const text = useText();
-  const back = useOrigin({ to: `/projects/ongoing${listSearch("ongoing")}`, label: text("project.list.ongoing") });
+  const back = useOrigin(useProjectList(customer.counts.ongoing === 0 ? "archived" : "ongoing"));
   const [modal, setModal] = useState<"edit" | "new" | null>(null);
   const [resending, setResending] = useState<ListedCertificate | null>(null);
   const { revalidate } = useRevalidator();

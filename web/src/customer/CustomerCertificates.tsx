@@ -44,7 +44,7 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
                 <Text id="certificate.list.column.number" />
               </th>
               <th scope="col">
-                <Text id="certificate.list.column.rooms" />
+                <Text id="certificate.covers" />
               </th>
               <th scope="col">
                 <Text id="certificate.list.column.validUntil" />
@@ -65,7 +65,11 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
                 <td className={styles.place}>
                   {certificate.rooms && (
                     <div className={styles.rooms} title={certificate.rooms.join(", ")}>
-                      {certificate.rooms.join(", ")}
+                      {certificate.rooms.length > 2 ? (
+                        <Text id="installation.several.count" values={{ count: certificate.rooms.length }} />
+                      ) : (
+                        certificate.rooms.join(", ")
+                      )}
                     </div>
                   )}
                   <div className={certificate.rooms ? styles.project : undefined}>

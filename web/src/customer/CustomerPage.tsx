@@ -3,17 +3,18 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData, useLocation } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { listSearch } from "../navigation/listSearch.ts";
 import { RequiresFeature } from "../relay/features.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import { Card } from "../ui/Card.tsx";
 import { NotFound } from "../ui/NotFound.tsx";
+import { useOrigin } from "../ui/origin.ts";
 import { Bar, SkeletonHead } from "../ui/SkeletonHead.tsx";
 import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import type { CustomerPageQuery } from "./__generated__/CustomerPageQuery.graphql.ts";
 import styles from "./Customer.module.css";
 import { Customer } from "./Customer.tsx";
+import { useProjectList } from "./useProjectList.ts";
 
 const query = graphql`
   query CustomerPageQuery($email: String, $name: String!) {
@@ -53,7 +54,7 @@ const counted = [
 /** Placeholders of a customer's page. The customer's name comes from the address. */
 function CustomerSkeleton() {
   const name = new URLSearchParams(useLocation().search).get("name") ?? undefined;
-  const back = { to: `/projects/ongoing${listSearch("ongoing")}`, label: <Text id="project.list.ongoing" /> };
+  const back = useOrigin(useProjectList("ongoing"));
   return (
     <>
       <SkeletonHead

@@ -38,7 +38,9 @@ const customer = {
   ...{ counts, projects: [project] },
   certificates: [
     certificate("FG-2", [failed, mail("elin@firm.example", "SENT", "2026-11-24T15:03:00Z", true)]),
-    certificate("FG-1", [mail("board@ripan.example", "SENT", "2026-11-10T10:26:00Z")], { faultReports: [fault] }),
+    certificate("FG-1", [mail("board@ripan.example", "SENT", "2026-11-10T10:26:00Z")], {
+      ...{ faultReports: [fault], rooms: ["Hall", "Kitchen", "Bath"] },
+    }),
   ],
 };
 
@@ -81,6 +83,7 @@ test("shows who the customer is, counts, projects and certificates with links", 
     "/projects/archived/p%201?activation=activated",
   );
   expect(screen.getByRole("row", { name: /FG-2/ }).textContent).toContain("Hall, Kitchen");
+  expect(screen.getByRole("row", { name: /FG-1/ }).textContent).toContain("FG-13 roomsRow houses");
 });
 
 test("lists mails and fault reports, the latest first, each with times and states", async () => {
@@ -116,6 +119,11 @@ test("leads back to where one came from, else to the ongoing projects", async ()
   const origin = { to: "/certificates?q=FG", label: "Certificates" };
   await act(async () => router.navigate({ ...router.state.location, hash: "#again" }, { state: { origin } }));
   expect(screen.getByRole("link", { name: "Certificates" }).getAttribute("href")).toBe("/certificates?q=FG");
+});
+
+test("a customer without an ongoing project leads back to the archived ones", async () => {
+  await open({ ...customer, counts: { ...counts, ongoing: 0 } });
+  expect(screen.getByRole("link", { name: "Archived projects" }).getAttribute("href")).toBe("/projects/archived");
 });
 
 test("offers to send again only where a mail failed", async () => {

@@ -15,7 +15,12 @@ type Props = {
 /** The chips filter a list, and explain the icons in it. */
 export function FilterChip({ children, shape, count, isChosen, onChoose }: Props) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onChoose}>
+    <button
+      type="button"
+      className={`${styles.chip} ${count === 0 && !isChosen ? styles.none : ""}`}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
       {shape && <StatusIcon name={shape} size={14} />}
       {children}
       {/* A figure space reserves the width of the coming number. */}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1fe3bac061ddb8b2bf2e84c1f89de21>>
- * @relayHash 4e869242a477698d7bdfcb3d6f71eab1
+ * @generated SignedSource<<8337ce480196fe976878404e7f3a469b>>
+ * @relayHash 4e65c8e761b73c37d6dc80c8d288f5a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a9b1f7bde60a71a4effac3b1318402a4999fbc5eb9bd724a37c616259948ae6
+// @relayRequestID e67b8b042e92dc9526637717b0d0a9bd54895cb171ca1fefb541dcf3399f420b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a9b1f7bde60a71a4effac3b1318402a4999fbc5eb9bd724a37c616259948ae6",
+    "id": "e67b8b042e92dc9526637717b0d0a9bd54895cb171ca1fefb541dcf3399f420b",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

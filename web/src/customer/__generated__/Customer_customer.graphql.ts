@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8117c57cc7d4f5f57fa45ecea1683b18>>
+ * @generated SignedSource<<e6bb1f77f930b8796a9b4d651bba526f>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type Customer_customer$data = {
   }>;
   readonly city: string;
   readonly counts: {
+    readonly ongoing: number;
     readonly projects: number;
   };
   readonly email: string | null | undefined;
@@ -102,6 +103,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "projects",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ongoing",
           "storageKey": null
         }
       ],
@@ -234,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "be77b7ad2a0cba0bd7b3fe65afa0e697";
+(node as any).hash = "8e684a6e799c3ee8b8f5ff3201740e5f";
 
 export default node;
