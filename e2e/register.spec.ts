@@ -43,7 +43,7 @@ test("a certificate that did not arrive is found by its customer, exported and s
   await page.goBack();
   await expect(row).toHaveCount(1);
 
-  await row.getByRole("button", { name: /^Send again FG-/ }).click();
+  await row.getByRole("button", { name: /^Correct the address of FG-/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Recipient’s e-mail").fill(recipient);
   await dialog.getByRole("button", { name: "Send again" }).click();

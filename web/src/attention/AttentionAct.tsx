@@ -71,7 +71,7 @@ export function AttentionAct({ kind, item, name, isFirst, onDone }: Props) {
 
 function labelOf(kind: KnownKind, item: Props["item"], hasFaultStates: boolean): MessageId {
   if (kind === "FAULT_REPORTED") return hasFaultStates ? "attention.openFault" : "attention.openCertificate";
-  if (isMail(kind)) return "certificate.resend.action";
+  if (isMail(kind)) return kind === "MAIL_FAILED" ? "certificate.correct" : "certificate.resend.action";
   if (kind === "INVITATION_UNUSED") return "attention.inviteAgain";
   if (kind === "STEP_LEFT") return item.stepLabel === null ? "installation.finish.title" : "attention.measureOn";
   if (kind === "VALUE_OUTSIDE") return "attention.openStep";

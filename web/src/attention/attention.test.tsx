@@ -64,8 +64,8 @@ test("a room that came back says why and from whom, and its act opens the room",
 
 test("the act on a step goes to the step, and the one on a mail opens the dialog that sends again", async () => {
   const { router, names } = await open([one("STEP_LEFT"), one("MAIL_FAILED")]);
-  await userEvent.click(screen.getByRole("button", { name: "Send again: Solbacken, Plan 1" }));
-  expect(await screen.findByRole("dialog", { name: "Send certificate again" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Correct the address: Solbacken, Plan 1" }));
+  expect(await screen.findByRole("dialog", { name: "Correct the address and send again" })).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(["ResendListedCertificateQuery"]));
   await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "Go on measuring: Bad" }));

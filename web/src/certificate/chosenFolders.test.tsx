@@ -128,7 +128,7 @@ test("a link to what could not be delivered has those folders chosen, and opens 
     folder("f3", "Sent again", ["FAILED", "SENT"]),
   ];
   const { router } = await openActivationPanel({ activatedFolders: listFolders(folders) }, "activated&undelivered");
-  const dialog = await screen.findByRole("dialog", { name: "Send certificate again" });
+  const dialog = await screen.findByRole("dialog", { name: "Correct the address and send again" });
   await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText("Recipient’s e-mail")));
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
   expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: "Failed" })).checked).toBe(true);

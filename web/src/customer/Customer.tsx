@@ -89,7 +89,7 @@ export function Customer({ customerRef }: { customerRef: Customer_customer$key }
   ];
   if (latest)
     actions.push({
-      text: text("customer.resend"),
+      text: text("certificate.correct"),
       icon: <Envelope />,
       intent: "primary",
       isNext: true,

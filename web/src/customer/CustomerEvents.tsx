@@ -149,7 +149,7 @@ function MailEvent({ mail, onResend }: { mail: Mail; onResend: (() => void) | nu
         <Line at={changedAt} word={word ?? "certificate.delivery.queued"} isFailed={state === "FAILED"} />
         {onResend && (
           <button type="button" className={styles.link} onClick={onResend}>
-            <Text id="customer.resend" />
+            <Text id="certificate.correct" />
           </button>
         )}
       </div>

@@ -39,7 +39,7 @@ export function useNextAction(step: NextStep | null, folderId: string): PageActi
       ...opening({ kind: "activation", tab: "to-activate" }),
     },
     send: {
-      text: text("certificate.resend.action"),
+      text: text("certificate.correct"),
       icon: <Envelope />,
       ...opening({ kind: "activation", tab: "activated", isUndelivered: true }),
     },

@@ -196,7 +196,7 @@ test("what is missing may fail alone: the rest stands, the case number is told, 
 test("certificates that could not be delivered are told, with the way to send them again", async () => {
   const { router } = await openProject({ ...project, undeliveredCertificateCount: 2 });
   expect(await screen.findByText(/2 certificates could not be delivered\./)).toBeTruthy();
-  await userEvent.click(screen.getByRole("link", { name: "Correct the address and send again" }));
+  await userEvent.click(screen.getByRole("link", { name: "Correct the address" }));
   expect(router.state.location.search).toBe("?activation=activated&undelivered");
 });
 

@@ -13,7 +13,7 @@ export function UndeliveredNote({ count }: { count: number }) {
       <span>
         <Text id="project.readiness.undelivered" values={{ count }} />{" "}
         <Link to={{ search: undelivered }} preventScrollReset>
-          <Text id="project.readiness.resend" />
+          <Text id="certificate.correct" />
         </Link>
       </span>
     </p>

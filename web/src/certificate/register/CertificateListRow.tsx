@@ -155,10 +155,10 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
             <button
               type="button"
               className={styles.resend}
-              aria-label={text("certificate.list.resend", { number: node.number })}
+              aria-label={text("certificate.correct.number", { number: node.number })}
               onClick={resend}
             >
-              <Text id="certificate.resend.action" />
+              <Text id="certificate.correct" />
             </button>
           )}
           <CertificateMenu certificateRef={node} onResend={resend} onWithdraw={() => onWithdraw(node)} />

@@ -111,7 +111,7 @@ export function OpenedCertificate({ certificateRef, title }: Props) {
             intent={hasFailed ? "primary" : "none"}
             icon={<Envelope />}
             onClick={resend}
-            text={text(hasFailed ? "project.readiness.resend" : "certificate.resend.action")}
+            text={text(hasFailed ? "certificate.correct" : "certificate.resend.action")}
           />
         )}
         {url && (

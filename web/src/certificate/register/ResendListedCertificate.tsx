@@ -30,18 +30,19 @@ const query = graphql`
 export function ResendListedCertificate({ certificate, onClose }: Props) {
   const text = useText();
   const [reference, load] = useQueryLoader<ResendListedCertificateQuery>(query);
-  const { projectId } = certificate;
+  const { projectId, last } = certificate;
+  const title = text(last.reason === null ? "certificate.resend.title" : "certificate.correct.title");
   const reload = useCallback(() => load({ projectId }, { fetchPolicy: "store-or-network" }), [load, projectId]);
   useEffect(reload, [reload]);
   const loading = (
-    <Modal title={text("certificate.resend.title")} onClose={onClose}>
+    <Modal title={title} onClose={onClose}>
       <ModalBody>
         <Loading />
       </ModalBody>
     </Modal>
   );
   const drawFailure = (error: unknown) => (
-    <Modal title={text("certificate.resend.title")} onClose={onClose}>
+    <Modal title={title} onClose={onClose}>
       <ModalBody>
         <PageError
           title={<Text id="panel.failed.what" />}

@@ -77,7 +77,7 @@ export function SeveralRecipients({ groups, notSent, isIncluded, onToggle, onCor
             />
             {group.hasBounced && (
               <Button className={styles.correct} size="small" onClick={() => correct(group.certificates)}>
-                <Text id="certificate.several.correct" />
+                <Text id="certificate.correct" />
               </Button>
             )}
           </li>

@@ -43,17 +43,25 @@ test("faults that were reported stand in the row, and open with date and text", 
   expect(open.getAttribute("href")).toBe("/certificates/FG-2/faults/r1");
 });
 
-test("sending again names the certificate, its customer and why it did not arrive, and opens with its last recipient", async () => {
+test("the dialog of a failed mail says once why it failed, and sends only to another address", async () => {
   const { environment, answer } = await openCertificateList();
   await answer();
-  await userEvent.click(screen.getByRole("button", { name: "Send again FG-2" }));
+  await userEvent.click(screen.getByRole("button", { name: "Correct the address of FG-2" }));
   await answerProject(environment);
-  const dialog = screen.getByRole("dialog", { name: "Send certificate again" });
-  expect(within(dialog).getByDisplayValue("fel@kund.example")).toBeTruthy();
+  const dialog = screen.getByRole("dialog", { name: "Correct the address and send again" });
+  const email = within(dialog).getByDisplayValue<HTMLInputElement>("fel@kund.example");
   const [facts] = dialog.getElementsByTagName("dl");
-  expect(facts?.textContent).toBe(
-    "NumberFG-2 CustomerYlva ÖhmanSent tofel@kund.exampleCould not be delivered: no such address",
-  );
+  expect(facts?.textContent).toBe("NumberFG-2 CustomerYlva Öhman");
+  expect(within(dialog).getAllByText("Could not be delivered: no such address")).toHaveLength(1);
+  const send = () => within(dialog).getByRole("button", { name: "Send again" });
+  expect(email.getAttribute("aria-invalid")).toBe("true");
+  expect(send().getAttribute("aria-disabled")).toBe("true");
+  expect(within(dialog).getAllByText("Change the address first").length).toBeGreaterThan(0);
+  await userEvent.clear(email);
+  await userEvent.type(email, "ratt@kund.example");
+  expect(email.getAttribute("aria-invalid")).toBe("false");
+  expect(send().getAttribute("aria-disabled")).not.toBe("true");
+  expect(within(dialog).queryByText("Could not be delivered: no such address")).toBeNull();
 });
 
 test("ticked certificates are sent again together, once their number was said yes to", async () => {

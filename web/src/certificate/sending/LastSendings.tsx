@@ -7,9 +7,18 @@ export type LastSending = { number: string | null; email: string | null; reason:
 
 const maxNamed = 5;
 
-export function LastSendings({ customer, sendings }: { customer: string; sendings: readonly LastSending[] }) {
+type Props = {
+  customer: string;
+  sendings: readonly LastSending[];
+  /** The address that the form begins with. Its failure stands at the field. */
+  filledIn: string | null;
+};
+
+export function LastSendings({ customer, sendings, filledIn }: Props) {
   const named = sendings.filter(({ number }) => number !== null);
-  const failed = sendings.filter(({ reason }) => reason !== null && deliveryReasons[reason]);
+  const failed = sendings.filter(
+    ({ email, reason }) => email !== filledIn && reason !== null && deliveryReasons[reason],
+  );
   return (
     <dl className={styles.sentBefore}>
       {named.length > 0 && (

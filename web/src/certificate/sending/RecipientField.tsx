@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useId } from "react";
 import { isEmail } from "../../forms/isEmail.ts";
 import { maxLengths, useTooLongText } from "../../forms/textLimits.ts";
 import { useText } from "../../i18n/useText.ts";
+import { deliveryReasons } from "../deliveryReasons.ts";
+import type { LastSending } from "./LastSendings.tsx";
 import styles from "./SendCertificate.module.css";
 import type { RecipientDraft } from "./useRecipientDraft.ts";
 
@@ -13,11 +15,14 @@ type Props = {
   hasBounced: boolean;
   /** The previous recipient, if certificates are sent again. */
   lastEmail?: string | null;
+  /** The last sending to the typed address, if it failed. */
+  failure?: LastSending | undefined;
   isFocused?: boolean;
 };
 
 /** Tells if the address is the previous one or the customer's. An invalid address is reported when the field loses focus. */
-export function RecipientField({ form, customerEmail, hasBounced, lastEmail = null, isFocused = false }: Props) {
+export function RecipientField({ form, customerEmail, hasBounced, failure, isFocused = false, ...props }: Props) {
+  const { lastEmail = null } = props;
   const text = useText();
   const fieldId = useId();
   const helpId = useId();
@@ -25,26 +30,27 @@ export function RecipientField({ form, customerEmail, hasBounced, lastEmail = nu
   const { error, ...input } = form.textField("toEmail", (typed) =>
     isEmail(typed) ? null : text("certificate.send.email.invalid"),
   );
-  const { trigger, wasRestored } = form;
+  const { setFocus, trigger, wasRestored } = form;
   const hasDraft = wasRestored && toEmail !== "";
   const validateDraft = useEffectEvent(() => void (hasDraft && trigger("toEmail")));
   useEffect(() => validateDraft(), []);
-  // The field takes the focus one frame later, because Blueprint first moves the focus away from the dialog that this one replaces.
+  // The field is selected one frame later, because Blueprint first moves the focus away from the dialog that this one replaces.
   useEffect(() => {
     if (!isFocused) return;
-    const frame = requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+    const frame = requestAnimationFrame(() => setFocus("toEmail", { shouldSelect: true }));
     return () => cancelAnimationFrame(frame);
-  }, [isFocused, fieldId]);
+  }, [isFocused, setFocus]);
   const fault = useTooLongText()(toEmail, maxLengths.email) ?? error;
-  const isWrong = fault !== null;
+  const isBounced = failure !== undefined || (hasBounced && toEmail === customerEmail);
+  const isWrong = fault !== null || isBounced;
   const origins = [
+    [failure && toEmail, text(deliveryReasons[failure?.reason ?? ""] ?? "certificate.delivery.failed")],
     [hasBounced ? customerEmail : null, text("project.customerEmail.bounced")],
     [lastEmail, text("certificate.send.email.last")],
     [customerEmail, text("certificate.send.email.fromCustomer")],
   ];
-  const origin = origins.find(([email]) => email !== null && email === toEmail)?.[1];
+  const origin = origins.find(([email]) => email === toEmail)?.[1];
   const help = fault ?? origin;
-  const isBounced = hasBounced && toEmail === customerEmail;
   return (
     <FormGroup
       className={styles.group}

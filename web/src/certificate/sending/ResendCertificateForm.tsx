@@ -38,9 +38,17 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
   const meaningId = useId();
   const text = useText();
   const { isWaiting } = props;
-  const reason = isEmail(kept.values.toEmail) ? null : text("certificate.send.reason.email");
+  const { toEmail } = kept.values;
+  const failure = props.lastSendings.find(({ email, reason }) => reason !== null && email === toEmail.trim());
+  // A right address can fail for the other reasons, so the same mail may be sent to it again.
+  const mustChange = failure?.reason === "ADDRESS_REFUSED";
+  const reason = isEmail(toEmail)
+    ? mustChange
+      ? text("certificate.correct.first")
+      : null
+    : text("certificate.send.reason.email");
   const hasBounced = project.customerEmailBounced || props.lastSendings.some((sending) => sending.reason !== null);
-  const isOffered = hasBounced && reason === null && !isSameEmail(kept.values.toEmail, project.customerEmail ?? "");
+  const isOffered = hasBounced && reason === null && !isSameEmail(toEmail, project.customerEmail ?? "");
   const submit = () => {
     const idempotencyKey = kept.idempotencyKey();
     const { replaceOwnerCode, isForProject, ...recipient } = kept.values;
@@ -65,7 +73,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
     >
       <DraftRestoredNotice kept={kept} />
       {fault && <SendFailure fault={fault} />}
-      <LastSendings customer={project.customer} sendings={props.lastSendings} />
+      <LastSendings customer={project.customer} sendings={props.lastSendings} filledIn={props.lastEmail} />
       <p className={styles.what}>
         <Text id="certificate.resend.what" values={{ folders: folderIds.length }} />
       </p>
@@ -74,6 +82,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
           form={kept}
           customerEmail={project.customerEmail ?? null}
           hasBounced={project.customerEmailBounced === true}
+          failure={failure}
           lastEmail={props.lastEmail}
           isFocused={hasBounced === true}
         />

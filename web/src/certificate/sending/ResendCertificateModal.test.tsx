@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { listFolders } from "../../../test/listFolders.ts";
@@ -94,12 +94,13 @@ test("after a bounce the right address is offered for the project too, and anoth
   await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
   await userEvent.click(button("Continue with 1 selected"));
   const email = await screen.findByLabelText("Recipient’s e-mail", { selector: "input" });
-  expect(screen.getByText("The last mail to this address could not be delivered")).toBeTruthy();
+  const dialog = within(screen.getByRole("dialog", { name: "Correct the address and send again" }));
+  expect(dialog.getByText("Could not be delivered: no such address")).toBeTruthy();
   const offer = { name: "Also for the project, in place of board@ripan.example" };
   expect(screen.queryByRole("checkbox", offer)).toBeNull();
   await userEvent.clear(email);
   await userEvent.paste("right@ripan.example");
-  expect(screen.queryByText("The last mail to this address could not be delivered")).toBeNull();
+  expect(dialog.queryByText("Could not be delivered: no such address")).toBeNull();
   await userEvent.click(screen.getByRole("checkbox", offer));
   await userEvent.click(button("Send again"));
   const input = () => environment.mock.getMostRecentOperation().request.variables.input;

@@ -44,6 +44,8 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
     viewerRef,
   );
   const text = useText();
+  const haveAllFailed = lastSendings.length > 0 && lastSendings.every(({ reason }) => reason !== null);
+  const title = text(haveAllFailed ? "certificate.correct.title" : "certificate.resend.title");
   const lastEmail = lastSendings.findLast(({ email }) => email !== null)?.email ?? null;
   const { state, resend } = useResendCertificate();
   const { state: setting, setCustomerEmail } = useSetCustomerEmail(project.id);
@@ -61,7 +63,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
     onClose();
   };
   return (
-    <Modal title={text("certificate.resend.title")} isBusy={isWaiting} onClose={cancel}>
+    <Modal title={title} isBusy={isWaiting} onClose={cancel}>
       {state.phase === "sent" ? (
         <ResentConfirmation folderCount={folderIds.length} email={kept.values.toEmail} onClose={onClose}>
           <CustomerEmailOutcome
