@@ -51,7 +51,6 @@ export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = f
           quantity={cell.quantity}
           isQuestioned={isQuestioned}
           isUnsaved={isUnsaved && !isWaiting}
-          isShort
         />
       </div>
       <div className={styles.expected}>

@@ -1,5 +1,5 @@
 import { ArrowDown } from "@blueprintjs/icons";
-import { useSyncExternalStore } from "react";
+import { type CSSProperties, useSyncExternalStore } from "react";
 import type { SaveState } from "../forms/useSaveState.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -8,6 +8,7 @@ import { SavedState } from "../step/SavedState.tsx";
 import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./GridStatus.module.css";
 import { type CellKind, type CellPosition, cellAt, cellKinds, findPosition, type Grid, kindsOf } from "./gridCells.ts";
+import { lineColumns } from "./gridLines.ts";
 import { InstrumentFileButton } from "./InstrumentFileButton.tsx";
 import { PasteButton } from "./PasteButton.tsx";
 import { UndoButtons } from "./UndoButtons.tsx";
@@ -48,13 +49,18 @@ export function GridStatus({ grid, counts, isLoading, saveState, active, onJump,
     const next = findPosition(grid, active, {}, isKind) ?? findPosition(grid, start, {}, isKind);
     if (next) onJump(next);
   };
+  const isCompact = grid.stepLabel === null;
   return (
-    <div className={styles.status}>
+    <div
+      className={styles.status}
+      style={isCompact ? undefined : ({ "--columns": lineColumns(grid.columns).length } as CSSProperties)}
+    >
       {cellKinds.map((kind) => (
         <CellCount key={kind} kind={kind} counts={counts} isLoading={isLoading} onJump={jump} />
       ))}
       <WaitingNote counts={counts} />
       <span className={styles.saved}>
+        <SavedState state={saveState} entryIds={[]} />
         <UndoButtons history={history} onMove={props.onMove} />
         <PasteButton
           stepLabel={grid.stepLabel}
@@ -62,7 +68,6 @@ export function GridStatus({ grid, counts, isLoading, saveState, active, onJump,
           onPaste={props.onPaste}
         />
         <InstrumentFileButton onFile={props.onFile} />
-        <SavedState state={saveState} entryIds={[]} />
       </span>
     </div>
   );

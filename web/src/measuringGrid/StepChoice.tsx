@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -13,6 +14,11 @@ type Props = { steps: readonly GridStep[]; stepLabel: string | null; counts: Cel
 /** Chooses all steps side by side or one of them. */
 export function StepChoice({ steps, stepLabel, counts, isLoading }: Props) {
   const text = useText();
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded steps and counts move the chosen step.
+  useLayoutEffect(() => {
+    if (list.current) showChosen(list.current);
+  }, [stepLabel, steps, isLoading]);
   const choice = (shown: ShownSteps) => ({
     className: styles.step,
     to: { search: measuringSearch(shown) },
@@ -21,7 +27,7 @@ export function StepChoice({ steps, stepLabel, counts, isLoading }: Props) {
   });
   return (
     <nav aria-label={text("step.list")}>
-      <ol className={styles.steps}>
+      <ol ref={list} className={styles.steps}>
         {steps.length > 1 && (
           <li>
             <Link {...choice("all")} aria-current={stepLabel === null ? "true" : undefined}>
@@ -44,6 +50,13 @@ export function StepChoice({ steps, stepLabel, counts, isLoading }: Props) {
       </ol>
     </nav>
   );
+}
+
+/** Scrolls the row, and not the page, until the chosen step is whole in sight. */
+function showChosen(list: HTMLOListElement) {
+  const chosen = list.querySelector("[aria-current]")?.getBoundingClientRect();
+  const { left, right } = list.getBoundingClientRect();
+  if (chosen) list.scrollLeft += Math.max(0, chosen.right - right) - Math.max(0, left - chosen.left);
 }
 
 /** Shows the title up to its first comma, because the whole titles of four steps need two lines. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entry } from "../../test/openInstallationPanel.tsx";
@@ -26,6 +26,20 @@ const field = (number: number, title: string, quantity = "Resistance") =>
 
 beforeEach(() => localStorage.clear());
 
+// jsdom draws nothing, so the focus of a field scrolls its grid here as a browser would.
+beforeEach(() => {
+  const focus = HTMLElement.prototype.focus;
+  jest.spyOn(HTMLElement.prototype, "focus").mockImplementation(function (this: HTMLElement) {
+    focus.call(this);
+    const scroller = this.closest("[role=grid]")?.parentElement;
+    if (scroller) scroller.scrollLeft = 168;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 test("shows the values of all steps side by side, with the expected range and the limit that all rooms share", async () => {
   await openMeasuringGrid(rooms(2), all);
   const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
@@ -42,6 +56,16 @@ test("shows the values of all steps side by side, with the expected range and th
   expect(field(1, "Before laying").value).toBe("88.4");
   expect(screen.getAllByText("83.8–97.0", { selector: "td" })).toHaveLength(2);
   expect(focused()).toBe(field(1, "After laying"));
+});
+
+test("the grid opens with its first step in sight, and scrolls when a key moves the focus", async () => {
+  await openMeasuringGrid(rooms(2), all);
+  const scroller = screen.getByRole("grid").parentElement as HTMLElement;
+  expect(focused()).toBe(field(1, "After laying"));
+  expect(scroller.scrollLeft).toBe(0);
+  await type("{Tab}");
+  expect(focused()).toBe(field(1, "After laying", "Insulation resistance"));
+  expect(scroller.scrollLeft).toBe(168);
 });
 
 test.each(["the other room", "the room with the energised step"])(

@@ -21,6 +21,7 @@ export type GridFocus = ReturnType<typeof useGridFocus>;
 export function useGridFocus(grid: Grid) {
   const table = useRef<HTMLTableElement>(null);
   const move = useRef<{ isByPerson: boolean } | null>(null);
+  const isFirst = useRef(false);
   const [chosen, setChosen] = useState<CellPosition>({ row: 0, column: 1 });
   const [columns, setColumns] = useState(grid.columns);
   // A room that loads later may have another step, whose columns move all columns behind it.
@@ -29,9 +30,12 @@ export function useGridFocus(grid: Grid) {
     setChosen(({ row, column }) => ({ row, column: columnNow(columns[column - 1], grid.columns) ?? column }));
   }
   const active = nearestCell(grid, chosen);
+  const activeRef = useRef(active);
+  activeRef.current = active;
   /** `isByPerson` is true if the person pressed a key that only moves the focus. */
   const moveTo = useCallback((position: CellPosition, isByPerson = false) => {
     move.current = { isByPerson };
+    isFirst.current = false;
     setChosen({ ...position });
   }, []);
   // Each move creates a new position object, so that this effect also runs for a move to the current cell.
@@ -42,20 +46,31 @@ export function useGridFocus(grid: Grid) {
     move.current = null;
     const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`);
     cell?.focus();
+    if (isFirst.current) showFirstStep(table.current);
     if (cell instanceof HTMLInputElement) selectText(cell, isByPerson);
   }, [chosen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: columns that were added may have moved the cell out of view.
   useLayoutEffect(() => {
     const focused = table.current?.querySelector(":focus");
     focused?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    if (isFirst.current) showFirstStep(table.current);
   }, [grid.columns]);
   const onFocus = useCallback(({ target }: FocusEvent) => {
     const position = positionOf(target);
     if (!position) return;
+    if (position.row !== activeRef.current.row || position.column !== activeRef.current.column) isFirst.current = false;
     setChosen((now) => (now.row === position.row && now.column === position.column ? now : position));
   }, []);
-  useFirstCell(grid, moveTo);
+  useFirstCell(grid, (position) => {
+    moveTo(position);
+    isFirst.current = true;
+  });
   return { table, active, moveTo, onFocus };
+}
+
+/** Scrolls back to the first step, until a person moves the focus. */
+function showFirstStep(table: HTMLTableElement | null) {
+  if (table?.parentElement) table.parentElement.scrollLeft = 0;
 }
 
 /** The column's number in `columns`, counted from 1; null if `columns` does not contain it. */

@@ -73,7 +73,8 @@ const looks: Partial<Record<Verdict, Look>> = {
   WITHIN: { shape: "completed", tone: "good", id: "verdict.within" },
   NEAR_LIMIT: { shape: "near-limit", tone: "near", id: "verdict.near" },
   OUTSIDE: { shape: "outside", tone: "bad", id: "verdict.outside" },
-  OVER_RANGE_WITHIN: { shape: "over-range-within", tone: "good", id: "verdict.overRangeWithin" },
+  // The arrow stands for a fault alone: insulation beyond the instrument's range is as good as any other within it.
+  OVER_RANGE_WITHIN: { shape: "completed", tone: "good", id: "verdict.within" },
   OVER_RANGE_OUTSIDE: { shape: "over-range-outside", tone: "bad", id: "verdict.overRangeOutside" },
   OVER_RANGE_INCONCLUSIVE: { shape: "over-range-inconclusive", tone: "near", id: "verdict.overRangeInconclusive" },
   NOT_MEASURED: notMeasured,
@@ -84,7 +85,7 @@ export function verdictLook(verdict: Verdict | null | undefined, quantity: Quant
   const look = (verdict && looks[verdict]) || notMeasured;
   if (isQuestioned && look.tone === "good") return unusualLook;
   if (quantity !== "INSULATION") return look;
-  if (verdict === "WITHIN") return { ...look, id: "verdict.withinLeast" };
+  if (verdict === "WITHIN" || verdict === "OVER_RANGE_WITHIN") return { ...look, id: "verdict.withinLeast" };
   if (verdict === "OUTSIDE") return { ...look, id: "verdict.belowLeast" };
   return look;
 }

@@ -10,31 +10,18 @@ type Props = {
   quantity: Quantity;
   isUnsaved: boolean;
   isQuestioned?: boolean;
-  /** Shortens the words for a good value beyond the instrument's range, because the shape says the rest. Screen readers get all words. */
-  isShort?: boolean;
 };
 
-export function VerdictLine({ verdict, quantity, isUnsaved, isQuestioned = false, isShort = false }: Props) {
+export function VerdictLine({ verdict, quantity, isUnsaved, isQuestioned = false }: Props) {
   const { shape, tone, id } = verdictLook(verdict, quantity, isQuestioned);
   return (
     <>
       {verdict && (
         <span className={`${styles.verdict} ${styles[tone]}`} data-verdict={tone}>
           <StatusIcon name={shape} size={16} />
-          {isShort && verdict === "OVER_RANGE_WITHIN" ? (
-            <>
-              <span aria-hidden="true">
-                <Text id="verdict.overRange" />
-              </span>
-              <span className="heard-only">
-                <Text id={id} />
-              </span>
-            </>
-          ) : (
-            <span>
-              <Text id={id} />
-            </span>
-          )}
+          <span>
+            <Text id={id} />
+          </span>
         </span>
       )}
       {isUnsaved && (

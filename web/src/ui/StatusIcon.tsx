@@ -11,7 +11,6 @@ export type ShapeName =
   | "replaced"
   | "near-limit"
   | "outside"
-  | "over-range-within"
   | "over-range-outside"
   | "over-range-inconclusive"
   | "mark";
@@ -96,7 +95,6 @@ const drawings: Record<ShapeName, ReactNode> = {
       <path d="M6.5 6.5l5 5m0-5l-5 5" {...stroke} stroke="var(--surface)" strokeWidth="1.9" />
     </>
   ),
-  "over-range-within": arrowTag("var(--success-text)"),
   "over-range-outside": arrowTag("var(--danger-text)"),
   "over-range-inconclusive": (
     <>
