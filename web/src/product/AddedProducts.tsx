@@ -108,17 +108,19 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
                   key={id}
                   productRef={product}
                   installationRef={installation}
-                  changes={({ title }) => viewerCanRecord && <ProductChanges productRef={product} title={title} />}
-                  action={(lines) =>
+                  changes={(lines) =>
                     viewerCanRecord && (
-                      <Button
-                        variant="minimal"
-                        ref={removal.returned === id ? takeFreeFocus : undefined}
-                        aria-label={text("product.remove", { title: lines.title })}
-                        onClick={() => remove(id, lines)}
-                      >
-                        <Text id="product.remove.short" />
-                      </Button>
+                      <ProductChanges productRef={product} title={lines.title}>
+                        <Button
+                          variant="minimal"
+                          size="small"
+                          ref={removal.returned === id ? takeFreeFocus : undefined}
+                          aria-label={text("product.remove", { title: lines.title })}
+                          onClick={() => remove(id, lines)}
+                        >
+                          <Text id="product.remove.short" />
+                        </Button>
+                      </ProductChanges>
                     )
                   }
                 />

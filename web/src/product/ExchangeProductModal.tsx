@@ -44,7 +44,12 @@ export function ExchangeProductModal({ productId, title, onClose }: Props) {
         isFocused
         showsKinds
         result={(product, takeEntry) => (
-          <ProductChoiceResult productRef={product} takeEntry={takeEntry} onChoose={choose} />
+          <ProductChoiceResult
+            productRef={product}
+            takeEntry={takeEntry}
+            isChosen={product.id === chosen?.id}
+            onChoose={choose}
+          />
         )}
       />
     </FormDialog>

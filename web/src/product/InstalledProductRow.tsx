@@ -11,10 +11,9 @@ type Props = {
   productRef: InstalledProductRow_product$key;
   installationRef: InstalledProductRow_installation$key;
   changes?: (lines: ProductLines) => ReactNode;
-  action?: (lines: ProductLines) => ReactNode;
 };
 
-export function InstalledProductRow({ productRef, installationRef, changes, action }: Props) {
+export function InstalledProductRow({ productRef, installationRef, changes }: Props) {
   const amount = useAmount();
   const text = useText();
   const product = useFragment(
@@ -52,5 +51,5 @@ export function InstalledProductRow({ productRef, installationRef, changes, acti
     particulars: particulars.filter(Boolean).join(" · "),
     amounts: amounts.filter((each) => each !== false),
   };
-  return <ProductRow lines={lines} changes={changes?.(lines)} action={action?.(lines)} />;
+  return <ProductRow lines={lines} changes={changes?.(lines)} />;
 }

@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { draftName, readDraft } from "../forms/draftStore.ts";
@@ -12,9 +12,14 @@ import { ExchangeProductModal } from "./ExchangeProductModal.tsx";
 import styles from "./InstalledProductRow.module.css";
 import { MarkingForm } from "./MarkingForm.tsx";
 
-type Props = { productRef: ProductChanges_product$key; title: string };
+type Props = {
+  productRef: ProductChanges_product$key;
+  title: string;
+  /** The button that removes the product. */
+  children: ReactNode;
+};
 
-export function ProductChanges({ productRef, title }: Props) {
+export function ProductChanges({ productRef, title, children }: Props) {
   const text = useText();
   const { productChanges } = useFeatures();
   const { id, cableMarking, recipe } = useFragment(
@@ -35,11 +40,16 @@ export function ProductChanges({ productRef, title }: Props) {
     setTyping(false);
     setTyped(true);
   };
-  if (!productChanges) return null;
+  if (!productChanges) return <div className={styles.changes}>{children}</div>;
   if (isTyping) return <MarkingForm productId={id} marking={cableMarking ?? null} onClose={closeForm} />;
   return (
     <div className={styles.changes}>
-      <Button size="small" aria-label={text("product.exchange", { title })} onClick={() => setExchanging(true)}>
+      <Button
+        variant="minimal"
+        size="small"
+        aria-label={text("product.exchange", { title })}
+        onClick={() => setExchanging(true)}
+      >
         <Text id="product.exchange.short" />
       </Button>
       {recipe !== "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH" && (
@@ -47,13 +57,13 @@ export function ProductChanges({ productRef, title }: Props) {
           ref={isTyped ? takeFreeFocus : undefined}
           variant="minimal"
           size="small"
-          intent="primary"
           onClick={() => setTyping(true)}
         >
           <Text id={cableMarking ? "product.marking.change" : "product.marking.enter"} />
           <span className="heard-only">: {title}</span>
         </Button>
       )}
+      {children}
       {isExchanging && <ExchangeProductModal productId={id} title={title} onClose={() => setExchanging(false)} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { Tick } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -13,10 +14,11 @@ type Props = {
   takeEntry: TakeEntry | null;
   /** The product to exchange. The search does not offer this product as a replacement. */
   currentId?: string | undefined;
+  isChosen?: boolean;
   onChoose: (product: ChosenProduct) => void;
 };
 
-export function ProductChoiceResult({ productRef, takeEntry, currentId, onChoose }: Props) {
+export function ProductChoiceResult({ productRef, takeEntry, currentId, isChosen = false, onChoose }: Props) {
   const text = useText();
   const { id, title, number, extraFields, recipe, power, nominalResistance, resistancePerMetre } = useFragment(
     graphql`
@@ -36,7 +38,7 @@ export function ProductChoiceResult({ productRef, takeEntry, currentId, onChoose
   const product = { id, title, number, extraFields, recipe, power, nominalResistance, resistancePerMetre };
   useEntered(takeEntry, () => id !== currentId && onChoose(product));
   return (
-    <li className={styles.result}>
+    <li className={`${styles.result} ${isChosen ? styles.chosen : ""}`}>
       <div className={styles.row}>
         <ProductLines product={product} />
         {id === currentId ? (
@@ -44,8 +46,12 @@ export function ProductChoiceResult({ productRef, takeEntry, currentId, onChoose
             <Text id="product.choose.current" />
           </span>
         ) : (
-          <Button aria-label={text("product.choose", { title })} onClick={() => onChoose(product)}>
-            <Text id="product.choose.short" />
+          <Button
+            icon={isChosen ? <Tick /> : undefined}
+            aria-label={text(isChosen ? "product.choose.chosenOf" : "product.choose", { title })}
+            onClick={() => onChoose(product)}
+          >
+            <Text id={isChosen ? "product.choose.chosen" : "product.choose.short"} />
           </Button>
         )}
       </div>

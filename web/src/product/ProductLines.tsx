@@ -11,6 +11,7 @@ type Props = {
 export function ProductLines({ isInRoom = false, product: { title, number, nominalResistance } }: Props) {
   const text = useText();
   const amount = useAmount();
+  const resistanceOf = (ohms: number) => amount(ohms, { min: 1, max: 1 }, "Ω");
   return (
     <div className={styles.names}>
       <div className={styles.title}>{title || text("product.unknown")}</div>
@@ -19,11 +20,8 @@ export function ProductLines({ isInRoom = false, product: { title, number, nomin
         {typeof nominalResistance === "number" && (
           <>
             {" · "}
-            <span>
-              <Text
-                id="product.nominalResistance"
-                values={{ resistance: amount(nominalResistance, { min: 1, max: 1 }, "Ω") }}
-              />
+            <span title={text("product.nominalResistance", { resistance: resistanceOf(nominalResistance) })}>
+              {resistanceOf(nominalResistance)}
             </span>
           </>
         )}

@@ -18,11 +18,13 @@ type Props = {
   takeEntry: TakeEntry;
   /** Null if there are no more results. */
   onShowMore: (() => void) | null;
+  /** Stands below the text that nothing was found. */
+  whenNone: ReactNode;
   /** Renders a result; `takeEntry` is null unless the product has the entered number. */
   result: (product: FoundProduct, takeEntry: TakeEntry | null) => ReactNode;
 };
 
-export function ProductResults({ queryReference, isSearching, entry, takeEntry, onShowMore, result }: Props) {
+export function ProductResults({ queryReference, isSearching, entry, takeEntry, onShowMore, whenNone, result }: Props) {
   const { productSearch } = usePreloadedQuery<ProductResultsQuery>(
     graphql`
       query ProductResultsQuery($query: String!, $first: Int!) {
@@ -49,11 +51,14 @@ export function ProductResults({ queryReference, isSearching, entry, takeEntry, 
   const entered = entry?.number === query && !entry.isTaken ? exactMatch(products, query) : null;
   if (shown === 0)
     return (
-      <Card flush>
-        <p className={styles.none} role="status">
-          <Text id="product.notFound" values={{ query }} />
-        </p>
-      </Card>
+      <>
+        <Card flush>
+          <p className={styles.none} role="status">
+            <Text id="product.notFound" values={{ query }} />
+          </p>
+        </Card>
+        {whenNone && <div className={styles.whenNone}>{whenNone}</div>}
+      </>
     );
   return (
     <Card flush>

@@ -61,9 +61,10 @@ test("Escape leaves the form, then empties the search, then leaves the products;
   expect(router.state.location.search).toBe("?installation=i1");
 });
 
-test("nothing found says so, and a blank query asks nothing", async () => {
+test("nothing found says so and offers the kinds, and a blank query asks nothing", async () => {
   const environment = await searchProducts([]);
-  expect(await screen.findByText(/^Product not found/)).toBeTruthy();
+  expect(await screen.findByText(/^Product not found: “89 605”/)).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Browse by kind" })).toBeTruthy();
   await userEvent.clear(screen.getByRole("searchbox"));
   await waitFor(() => expect(screen.queryByText(/^Product not found/)).toBeNull());
   expect(environment.mock.getAllOperations()).toHaveLength(0);
@@ -99,7 +100,7 @@ test("shows the products used lately and the numbers of each kind without a requ
   const recent = () => screen.queryByRole("region", { name: "Used lately by us" });
   const rows = within(recent() as HTMLElement).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "Fjällum Mat 100E 89 608 11 · Expected resistance 264.5\u00a0Ωin 61 roomslast 2026-11-23Add",
+    "Fjällum Mat 100E 89 608 11 · 264.5\u00a0Ωin 61 roomslast 2026-11-23Add",
     "Fjällum Flex R1E 89 605 10in 1 roomlast 2026-11-18Add",
   ]);
   expect(screen.getByRole("button", { name: "Heating cable 22" })).toBeTruthy();

@@ -67,6 +67,15 @@ export function ProductSearch({
     event.stopPropagation();
     type("");
   };
+  const kinds = showsKinds && (
+    <ProductKinds
+      counts={kindCounts}
+      onChoose={(word) => {
+        type(word);
+        field.current?.focus();
+      }}
+    />
+  );
   return (
     <section className={styles.search}>
       <label htmlFor={id} className={styles.label}>
@@ -113,6 +122,7 @@ export function ProductSearch({
                 entry={entry}
                 takeEntry={search.takeEntry}
                 onShowMore={showMore}
+                whenNone={kinds}
                 result={result}
               />
             </Suspense>
@@ -121,15 +131,7 @@ export function ProductSearch({
       )}
       {children}
       {query === "" && recent}
-      {showsKinds && query === "" && (
-        <ProductKinds
-          counts={kindCounts}
-          onChoose={(word) => {
-            type(word);
-            field.current?.focus();
-          }}
-        />
-      )}
+      {query === "" && kinds}
     </section>
   );
 }

@@ -37,6 +37,7 @@ test("it is exchanged for another one, or the reason is told why not", async () 
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await answerSearch(environment, [mat]);
   await userEvent.click(await dialog.findByRole("button", { name: "Choose Fjällum Mat 100" }));
+  expect(dialog.getByRole("button", { name: "Chosen: Fjällum Mat 100" })).toBe(document.activeElement);
   await userEvent.click(dialog.getByRole("button", { name: "Exchange for Fjällum Mat 100" }));
   expect(inputOf(environment)).toEqual({ installedProductId: "gm1", productId: "gp2" });
   const refused = { installation: null, userErrors: [{ code: "PRODUCT_MEASURED_OTHERWISE" }] };

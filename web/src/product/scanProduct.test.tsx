@@ -105,7 +105,7 @@ test("a number that no product has is told with the number", async () => {
   await userEvent.click(search());
   await scan("9520089600003");
   await answer(environment, "9520089600003", []);
-  expect(screen.getByText(/^Product not found: 9520089600003\. Check the number/)).toBeTruthy();
+  expect(screen.getByText(/^Product not found: “9520089600003”\. Check the number/)).toBeTruthy();
 });
 
 test("of a cable the form opens, and Enter after the marking leads to what is missing", async () => {
