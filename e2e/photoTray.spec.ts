@@ -28,7 +28,7 @@ test("photos for several rooms are matched, assigned by keyboard and by dragging
     .getByLabel("Choose photos")
     .and(page.locator("input"))
     .setInputFiles(["Badrum P1 step 1.png", "badrum_p2-3.png", "IMG_1.png", "IMG_2.png"].map(png));
-  await expect(page.getByText("4 photos chosen, 2 have found their room, 2 are left.")).toBeVisible();
+  await expect(page.getByText("4 photos chosen, 2 assigned, 2 without a room.")).toBeVisible();
   await look(page, "matched", findings);
 
   await page.getByRole("checkbox", { name: "IMG_1.png" }).press("Space");

@@ -32,7 +32,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
   const text = useText();
   const { placeText } = usePlaceText();
   useAdoptOrphanedUploads();
-  const { back } = usePhotosView();
+  const { back, leave } = usePhotosView();
   const { rooms, total, isComplete, error, retry } = useTrayRooms(projectId, folderId);
   const places = useMemo(() => placesByEntry(rooms), [rooms]);
   const { placed, loose, plan, remove } = useTrayPhotos(trayId, rooms, places, isComplete);
@@ -170,6 +170,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
         unsentCount={unsent.length}
         proposalCount={proposals.size}
         isBegun={sending.count > 0}
+        onDone={sending.count > 0 && sending.own.length === 0 ? leave : null}
         {...{ questions, keep: sending.keep }}
         onSend={(keepsPlace) => {
           sending.confirm(placed.map((photo) => ({ ...photo, keepsPlace })));

@@ -13,6 +13,8 @@ type Props = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep"> & {
   proposalCount: number;
   /** True once photos are being sent or were sent. */
   isBegun: boolean;
+  /** Leaves the tray, which retains its photos. Null unless all sent photos arrived. */
+  onDone: (() => void) | null;
   onSend: (keepsPlace: boolean) => void;
   onDropAll: () => void;
 };
@@ -26,6 +28,7 @@ export function TrayFoot({
   unsentCount,
   proposalCount,
   isBegun,
+  onDone,
   questions,
   keep,
   onSend,
@@ -92,9 +95,15 @@ export function TrayFoot({
         )}
         {unsentCount > 0 && !isAsking && (
           <>
-            <Button onClick={() => setAsking(true)}>
-              <Text id="photoTray.dropAll" />
-            </Button>
+            {onDone && placedCount === 0 ? (
+              <Button intent="primary" onClick={onDone}>
+                <Text id="modal.done" />
+              </Button>
+            ) : (
+              <Button onClick={() => setAsking(true)}>
+                <Text id="photoTray.dropAll" />
+              </Button>
+            )}
             {placedCount > 0 && (
               <Button intent="primary" icon={<CloudUpload />} onClick={() => onSend(keepsPlace)}>
                 <Text id="photoTray.send" values={{ count: placedCount }} />

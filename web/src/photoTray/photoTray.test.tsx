@@ -36,10 +36,10 @@ test("photos are matched by their names, each told how, and nothing is sent", as
   expect(namesIn("1101, step 2: After laying")).toEqual(["1101 step 2.jpg"]);
   expect(namesIn("1102, step 1: Before laying")).toEqual(["1102-1.jpg"]);
   expect(roomRow("1101").getByText("The file name says 1101, step 2")).toBeTruthy();
-  expect(screen.getByText("4 photos chosen, 2 have found their room, 2 are left.")).toBeTruthy();
+  expect(screen.getByText("4 photos chosen, 2 assigned, 2 without a room.")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "2 photos without a room" })).toBeTruthy();
   expect(photoTile("IMG_7.jpg").getByText("Its name begins with no room’s name.")).toBeTruthy();
-  expect(photoTile("1101.jpg").getByText("Its name is that of room 1101, but no step of it follows.")).toBeTruthy();
+  expect(photoTile("1101.jpg").getByText("Room: 1101. Which step?")).toBeTruthy();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 

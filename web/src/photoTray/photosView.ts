@@ -12,5 +12,6 @@ export function usePhotosView() {
   const open = useCallback(() => void navigate({ search: `?view=${view}` }), [navigate]);
   const isOpen = search.get("view") === view && !search.has("installation");
   const back = { to: pathname, state: leftState };
-  return { isOpen, back, wasLeft: state?.focus === leftState.focus, open };
+  const leave = () => void navigate(back.to, { state: back.state });
+  return { isOpen, back, leave, wasLeft: state?.focus === leftState.focus, open };
 }

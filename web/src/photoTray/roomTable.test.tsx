@@ -10,8 +10,8 @@ test("all photos are discarded after a question, and the foot has the page's one
   await choosePhotos([photo("IMG_7.jpg"), photo("1101-1.jpg")]);
   const primaries = document.querySelectorAll("[class*=intent-primary]:not([class*=minimal])");
   expect([...primaries].map(({ textContent }) => textContent)).toEqual(["Upload 1 photo"]);
-  await userEvent.click(screen.getByRole("button", { name: "Discard all" }));
-  await userEvent.click(screen.getByRole("button", { name: "Discard 2 photos" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove all" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove 2 photos" }));
   expect(screen.queryByText("IMG_7.jpg")).toBeNull();
   expect(screen.queryByRole("button", { name: /^Upload/ })).toBeNull();
 });

@@ -105,8 +105,11 @@ test("a photo is not sent on before it is confirmed, nor one that has no room ye
   await upload();
   await settled(environment, target);
   await waitFor(() => expect(document.activeElement?.textContent).toBe("0 of 1 photo uploaded"));
+  expect(screen.queryByRole("button", { name: "Done" })).toBeNull();
   await giveTarget(environment);
   await record(environment);
+  expect(await screen.findByRole("button", { name: "Done" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Remove all" })).toBeNull();
   expect(names(environment)).toEqual([]);
   expect(sent).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("checkbox", { name: "other.jpg" })).toBeTruthy();
