@@ -47,21 +47,22 @@ export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
   return (
     <RequiresFeature feature="history" title="history.lacking" reason="history.lackingReason">
       <div className={styles.export}>
-        <ExportHistory subjectId={subjectId} view={view} />
-        {check && company?.viewerCanReadHistory && subject !== "user" && (
-          <SaveHistoryProof projectId={subject === "project" ? subjectId : null} />
-        )}
-      </div>
-      {check && <HistoryCheckLine checkRef={check} />}
-      <div className={styles.sought}>
         <SearchBox
           label={text("history.search")}
           query={view.query}
           delayMs={searchDelayMs}
           onSearch={(query) => changeView({ query })}
         />
-        {company && <HistoryFilters companyRef={company} subject={subject} view={view} onChangeView={changeView} />}
+        <ExportHistory subjectId={subjectId} view={view} />
       </div>
+      {check && (
+        <HistoryCheckLine checkRef={check}>
+          {company?.viewerCanReadHistory && subject !== "user" && (
+            <SaveHistoryProof projectId={subject === "project" ? subjectId : null} />
+          )}
+        </HistoryCheckLine>
+      )}
+      {company && <HistoryFilters companyRef={company} subject={subject} view={view} onChangeView={changeView} />}
       <HistoryList
         subjectRef={subjectRef}
         isInProject={subject === "project"}

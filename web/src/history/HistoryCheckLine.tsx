@@ -1,4 +1,5 @@
 import { Download } from "@blueprintjs/icons";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { localDay } from "../i18n/localDay.ts";
@@ -17,12 +18,18 @@ const lateAfterMs = 26 * 3_600_000;
 type State = "broken" | "late" | "unchecked" | "whole";
 const shapes: Record<State, ShapeName> = {
   broken: "outside",
-  late: "not-measured",
-  unchecked: "not-measured",
+  late: "waiting",
+  unchecked: "waiting",
   whole: "completed",
 };
 
-export function HistoryCheckLine({ checkRef }: { checkRef: HistoryCheckLine_check$key }) {
+type Props = {
+  checkRef: HistoryCheckLine_check$key;
+  /** The download of the proof; absent for those who may not read the whole history. */
+  children?: ReactNode;
+};
+
+export function HistoryCheckLine({ checkRef, children }: Props) {
   const text = useText();
   const intl = useIntl();
   const check = useFragment(
@@ -67,10 +74,21 @@ export function HistoryCheckLine({ checkRef }: { checkRef: HistoryCheckLine_chec
           {text("history.check.hash", { hash: shorten(check.lastHash) })}
         </span>
       )}
-      <a className={styles.program} href="/docs/examples/checkHistory.mjs" download>
-        <Download size={16} />
-        <Text id="history.check.yourself" />
-      </a>
+      <details className={styles.how}>
+        <summary>
+          <Text id="history.check.how" />
+        </summary>
+        <p className={styles.words}>
+          <Text id="history.check.howReason" />
+        </p>
+        <div className={styles.downloads}>
+          {children}
+          <a className={styles.program} href="/docs/examples/checkHistory.mjs" download>
+            <Download size={16} />
+            <Text id="history.check.yourself" />
+          </a>
+        </div>
+      </details>
     </div>
   );
 }

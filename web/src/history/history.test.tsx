@@ -140,16 +140,14 @@ test.each([
     { brokenSequence: 9 },
     "The chain breaks: event 9 is missing 182,808 events before are unchanged. Those after cannot be confirmed, but stay here. Checked 2026-11-24 14:30.",
   ],
-  [
-    { checkedAt: null, lastHash: null },
-    "Will be checked within a day Each day it is checked that no event was changed or removed.",
-  ],
+  [{ checkedAt: null, lastHash: null }, "Not checked yet Each day it is checked that no event was changed or removed."],
 ])("a check with %j is told in words", async (part, words) => {
   jest.useFakeTimers({ now: new Date(2026, 10, 24, 15), doNotFake: ["setTimeout", "setInterval", "queueMicrotask"] });
   const { answer } = await openHistory();
   await answer([], { company: { historyCheck: { ...wholeCheck, ...part } } });
-  const line = screen.getByText("Download the checker").closest("div");
-  expect(line?.querySelector("p")?.textContent).toBe(words);
+  const how = screen.getByText("How the history is checked").closest("details");
+  expect(how?.parentElement?.querySelector("p")?.textContent).toBe(words);
+  expect(how?.textContent).toMatch(/Download proof.*Download the checker$/);
   jest.useRealTimers();
 });
 
@@ -157,6 +155,7 @@ test("the proof holds each entry as it was hashed and each head with its proof, 
   const { environment, answer } = await openHistory();
   await answer([], { company: { historyCheck: wholeCheck } });
   const readLatest = savedFiles();
+  await userEvent.click(screen.getByText("How the history is checked"));
   await userEvent.click(screen.getByRole("button", { name: "Download proof" }));
   const head = { sequence: 1, hash: "h", proof: "c2sp.org/tlog-proof@v1" };
   const historyHeads = { pageInfo: { hasNextPage: false, endCursor: null }, edges: [{ node: head }] };
@@ -190,6 +189,6 @@ test("the proof holds each entry as it was hashed and each head with its proof, 
 test("a service that does not check its history has neither line nor proof", async () => {
   const { answer } = await openHistory();
   await answer([], { company: { historyCheck: null } });
-  expect(screen.queryByText("Download the checker")).toBeNull();
+  expect(screen.queryByText("How the history is checked")).toBeNull();
   expect(screen.queryByRole("button", { name: "Download proof" })).toBeNull();
 });
