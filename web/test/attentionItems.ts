@@ -24,7 +24,10 @@ export const attentionItems: Record<string, object[]> = {
     {
       ...{ ...nothing, ...place, since, itemId: "i9 BEFORE_LAYING", installation: { restId: "i9", title: "Wc" } },
       ...{ stepLabel: "BEFORE_LAYING", stepTitle: "Before laying", customer: "Ek AB" },
-      values: [{ quantity: "RESISTANCE", value: 98.4, minimum: 70, maximum: 90 }],
+      values: [
+        { quantity: "RESISTANCE", value: 98.4, minimum: 70, maximum: 90 },
+        { quantity: "INSULATION", value: null, minimum: null, maximum: 90 },
+      ],
     },
   ],
   REVIEW_RETURNED: [

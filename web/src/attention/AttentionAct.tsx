@@ -17,12 +17,11 @@ type Props = {
   kind: KnownKind;
   item: Omit<AttentionLine_item$data, " $fragmentType">;
   name: string;
-  isFirst: boolean;
   onDone: () => void;
 };
 
 /** Opens a dialog for mails and invitations. For other kinds, it opens the page where the person can act. */
-export function AttentionAct({ kind, item, name, isFirst, onDone }: Props) {
+export function AttentionAct({ kind, item, name, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const { faultStates } = useFeatures();
@@ -41,7 +40,6 @@ export function AttentionAct({ kind, item, name, isFirst, onDone }: Props) {
       <Button
         size="small"
         className={styles.button}
-        data-first={isFirst || undefined}
         text={label}
         aria-label={`${label}: ${name}`}
         onClick={() =>

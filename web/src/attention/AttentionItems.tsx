@@ -141,7 +141,6 @@ function Items({ companyRef, kind, onDone, onPutOff, onShown }: ItemsProps) {
                       key={node.itemId ?? cursor}
                       itemRef={node}
                       kind={kind}
-                      isFirst={node === edges[0]?.node}
                       onDone={onDone}
                       onPutOff={onPutOff}
                     />

@@ -18,8 +18,6 @@ import { PutOffItem } from "./PutOffItem.tsx";
 type Props = {
   itemRef: AttentionLine_item$key;
   kind: KnownKind;
-  /** True for the first line of its kind, whose action stands out. */
-  isFirst: boolean;
   onDone: () => void;
   onPutOff: (line: PutOffLine) => void;
 };
@@ -27,8 +25,10 @@ type Props = {
 // A line may break after the dot, but not before it.
 const separator = "\u00a0· ";
 const dayMs = 86_400_000;
+/** The service's steps in their order; a step of a newer service is told without a number. */
+const stepLabels = ["BEFORE_LAYING", "AFTER_LAYING", "AFTER_COVERING", "BEFORE_CONNECTION", "ENERGISED"];
 
-export function AttentionLine({ itemRef, kind, isFirst, onDone, onPutOff }: Props) {
+export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
   const text = useText();
   const { faultStates } = useFeatures();
   const item = useFragment(
@@ -87,6 +87,9 @@ export function AttentionLine({ itemRef, kind, isFirst, onDone, onPutOff }: Prop
   const titleOfPlace = (isCertificate && places.join(", ")) || project?.title || "";
   const name = invitee ? `${invitee.firstName} ${invitee.lastName}` : (installation?.title ?? titleOfPlace);
   const below = isCertificate ? [item.certificateNumber] : installation ? places : [];
+  const number = stepLabels.indexOf(item.stepLabel ?? "") + 1;
+  const title = item.stepTitle;
+  const step = title && number > 0 ? text("step.numbered", { number, title }) : title;
   const allRecorded = kind === "STEP_LEFT" && item.stepLabel === null ? text("installation.finish.ready") : null;
   // An end date has no time, so it must not be shifted by the time zone.
   const day = kind === "PROJECT_OVERDUE" ? since.slice(0, 10) : localDay(since);
@@ -99,7 +102,7 @@ export function AttentionLine({ itemRef, kind, isFirst, onDone, onPutOff }: Prop
           {name}
         </Link>
         <div className={styles.below}>
-          {[item.stepTitle ?? allRecorded, ...below, item.recipientEmail ?? invitee?.email ?? item.customer]
+          {[step ?? allRecorded, ...below, item.recipientEmail ?? invitee?.email ?? item.customer]
             .filter(Boolean)
             .join(separator)}
           {item.values.map((value) => (
@@ -127,7 +130,7 @@ export function AttentionLine({ itemRef, kind, isFirst, onDone, onPutOff }: Prop
       <div className={styles.person}>{person && `${person.firstName} ${person.lastName}`}</div>
       <div className={styles.act}>
         {item.itemId != null && <PutOffItem kind={kind} itemId={item.itemId} name={name} onPutOff={onPutOff} />}
-        <AttentionAct kind={kind} item={item} name={name} isFirst={isFirst} onDone={onDone} />
+        <AttentionAct kind={kind} item={item} name={name} onDone={onDone} />
       </div>
     </li>
   );

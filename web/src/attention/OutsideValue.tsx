@@ -21,8 +21,7 @@ export function OutsideValue({ quantity, value, minimum, maximum }: Props) {
   const limit = isAbove ? maximum : minimum;
   return (
     <div className={styles.reason}>
-      {text(`quantity.${known}`)}{" "}
-      {value == null ? readingWithUnit({ kind: "overRange", lowerBound: null }, known, locale) : words(value)}
+      {text(`quantity.${known}`)} {value == null ? text("attention.overRange") : words(value)}
       {limit != null && (
         <>
           {" · "}

@@ -43,12 +43,13 @@ test("lists each kind with its subject, age, person, link and action", async () 
   expect(ready.getByRole("button", { name: "Activate warranty: Solbacken" })).toBeTruthy();
 });
 
-test("an overdue project's action opens the form for a new end date, and only the first action stands out", async () => {
+test("an overdue project's action opens the form for a new end date, and the lines of a kind look alike", async () => {
   const { router } = await open([{ ...one("PROJECT_OVERDUE"), count: 2 }]);
   const overdue = within(group(/Overdue projects/));
   expect(overdue.getAllByText("end date 3 days ago")).toHaveLength(2);
   const [first, second] = overdue.getAllByRole("button", { name: /^Change end date: / });
-  expect([first, second].map((button) => button?.hasAttribute("data-first"))).toEqual([true, false]);
+  expect(first?.className).toBe(second?.className);
+  expect([first, second].map((button) => button?.hasAttribute("data-first"))).toEqual([false, false]);
   await userEvent.click(second as HTMLElement);
   expect(router.state.location).toMatchObject({ pathname: "/projects/ongoing/p3", state: { isEditing: true } });
 });
@@ -134,6 +135,10 @@ test("a customer's fault report comes first, and a value stands with its limit a
   expect(within(group(/Values outside/)).getByText(/98\.4/).textContent).toBe(
     "Resistance 98.4\u00a0Ω · at most 90.0\u00a0Ω",
   );
+  expect(within(group(/Values outside/)).getByText(/over range/).textContent).toBe(
+    "Insulation resistance over range · at most 90\u00a0MΩ",
+  );
+  expect(within(group(/Values outside/)).getByText(/^Step 1: Before laying/)).toBeTruthy();
 });
 
 test("a fault report leads to its case, and to its certificate where the service keeps no states", async () => {

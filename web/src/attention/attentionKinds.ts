@@ -9,7 +9,7 @@ export const attentionShapes = {
   REVIEW_RETURNED: "overdue",
   REVIEW_WAITING: "signable",
   PROJECT_OVERDUE: "overdue",
-  NOT_ACTIVATED: "near-limit",
+  NOT_ACTIVATED: "waiting",
   READY_TO_ACTIVATE: "signable",
   STEP_LEFT: "in-progress",
   INVITATION_UNUSED: "not-measured",

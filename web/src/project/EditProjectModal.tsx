@@ -15,9 +15,14 @@ import { useUpdateProject } from "./useUpdateProject.ts";
 
 export type EditProjectViewName = "edit" | "delete" | "move";
 
-type Props = { projectRef: EditProjectModal_project$key; onClose: () => void };
+type Props = {
+  projectRef: EditProjectModal_project$key;
+  /** Focuses the end date in place of the name. */
+  isForEndDate?: boolean;
+  onClose: () => void;
+};
 
-export function EditProjectModal({ projectRef, onClose }: Props) {
+export function EditProjectModal({ projectRef, isForEndDate = false, onClose }: Props) {
   const project = useFragment(
     graphql`
       fragment EditProjectModal_project on Project {
@@ -55,7 +60,15 @@ export function EditProjectModal({ projectRef, onClose }: Props) {
   };
   return (
     <Modal title={titles[view]} size="project" isBusy={isBusy} onClose={form.guard.tryClose}>
-      {view === "edit" && <EditProjectView projectRef={project} form={form} save={save} onOpenView={setView} />}
+      {view === "edit" && (
+        <EditProjectView
+          projectRef={project}
+          form={form}
+          save={save}
+          isForEndDate={isForEndDate}
+          onOpenView={setView}
+        />
+      )}
       {view === "delete" && <DeleteProjectView projectRef={project} deletion={deletion} onBack={openEdit} />}
       {view === "move" && (
         <MoveProjectView project={project} isArchived={isArchived} moving={moving} onBack={openEdit} />

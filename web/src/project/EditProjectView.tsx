@@ -17,12 +17,13 @@ type Props = {
   projectRef: EditProjectView_project$key;
   form: ProjectForm;
   save: Save;
+  isForEndDate: boolean;
   onOpenView: (view: EditProjectViewName) => void;
 };
 
 const failed = { title: "project.edit.unknown.title", reason: "project.edit.unknown.reason" } as const;
 
-export function EditProjectView({ projectRef, form, save, onOpenView }: Props) {
+export function EditProjectView({ projectRef, form, save, isForEndDate, onOpenView }: Props) {
   const project = useFragment(
     graphql`
       fragment EditProjectView_project on Project {
@@ -51,7 +52,11 @@ export function EditProjectView({ projectRef, form, save, onOpenView }: Props) {
     >
       <DraftRestoredNotice kept={form} />
       <ProjectFormSummary form={form} title="project.edit.refused" failed={failed} />
-      <ProjectFields form={form} bouncedEmail={project.customerEmailBounced ? project.customerEmail : null}>
+      <ProjectFields
+        form={form}
+        isForEndDate={isForEndDate}
+        bouncedEmail={project.customerEmailBounced ? project.customerEmail : null}
+      >
         <WorkKindField form={form} />
       </ProjectFields>
       <ProjectDangerZone projectRef={project} isOff={isDirty || isSaving} onOpenView={onOpenView} />

@@ -53,7 +53,7 @@ export function ProjectActions({ projectRef, step }: Props) {
   const navigate = useNavigate();
   const { projectPath } = useProjectAddress();
   const { openPanel } = useProjectPanel();
-  const { search, state } = useLocation();
+  const { state } = useLocation();
   const [modal, setModal] = useState(
     () =>
       interruptedForm({
@@ -64,8 +64,7 @@ export function ProjectActions({ projectRef, step }: Props) {
   );
   const close = () => {
     setModal(null);
-    // A reload does not open the form again.
-    if (isEditing(state)) void navigate({ search }, { replace: true });
+    if (isEditing(state)) void navigate(-1);
   };
   const opening = (name: "edit" | "folder" | "installation") => ({
     "aria-haspopup": "dialog" as const,
@@ -109,7 +108,7 @@ export function ProjectActions({ projectRef, step }: Props) {
         ]}
       />
       {templates.modal}
-      {modal === "edit" && <EditProjectModal projectRef={project} onClose={close} />}
+      {modal === "edit" && <EditProjectModal projectRef={project} isForEndDate={isEditing(state)} onClose={close} />}
       {modal === "folder" && <CreateFolderModal parentRef={project.rootFolder} onClose={close} />}
       {modal === "installation" && <CreateInstallationModal folderRef={project.rootFolder} onClose={close} />}
     </>

@@ -10,16 +10,18 @@ type Props = {
   form: ProjectForm;
   /** The saved address, if the last mail to it failed. */
   bouncedEmail?: string | null;
+  /** Focuses the end date in place of the name. */
+  isForEndDate?: boolean;
   children?: ReactNode;
 };
 
-export function ProjectFields({ form, bouncedEmail, children }: Props) {
+export function ProjectFields({ form, bouncedEmail, isForEndDate = false, children }: Props) {
   const text = useText();
   const email = form.textField("customerEmail");
   const hasBounced = bouncedEmail && form.values.customerEmail === bouncedEmail;
   return (
     <div className={styles.fields}>
-      <TextField {...form.textField("name")} label={text("project.field.name")} autoFocus />
+      <TextField {...form.textField("name")} label={text("project.field.name")} autoFocus={!isForEndDate} />
       <TextField {...form.textField("customer")} label={text("project.fact.customer")} />
       <TextField
         {...email}
@@ -33,7 +35,7 @@ export function ProjectFields({ form, bouncedEmail, children }: Props) {
       </div>
       <div className={styles.pair}>
         <DateField {...form.dateField("startDate")} label={text("project.fact.startDate")} />
-        <DateField {...form.dateField("endDate")} label={text("project.fact.endDate")} />
+        <DateField {...form.dateField("endDate")} label={text("project.fact.endDate")} autoFocus={isForEndDate} />
       </div>
       {children}
       <ExternalIdField form={form} />
