@@ -6,6 +6,7 @@ import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import type { DayOrder } from "../../i18n/writtenDay.ts";
 import { Card } from "../../ui/Card.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import type { ProjectFormField } from "../projectDraft.ts";
 import styles from "./ImportPage.module.css";
 import type { Columns } from "./matchColumns.ts";
@@ -58,6 +59,12 @@ export function ColumnChoice({ fields, header, columns, order, labels, onColumns
           <Text id="project.import.changeColumns" />
         </Button>
       </div>
+      {found === 0 && (
+        <p className={styles.warning}>
+          <StatusIcon name="near-limit" size={16} />
+          <Text id="project.import.noneFound" />
+        </p>
+      )}
       <div id={id} className={styles.columns} hidden={!isOpen}>
         {fields.map((field) => (
           <SelectField

@@ -4,7 +4,7 @@ import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Status } from "../../ui/Status.tsx";
-import type { ProjectFormField } from "../projectDraft.ts";
+import { type ProjectFormField, projectFormFields } from "../projectDraft.ts";
 import { useProjectFaultText } from "../useProjectFaultText.ts";
 import styles from "./ImportPage.module.css";
 import { type Corrections, type ImportRow, isFaulty } from "./importRows.ts";
@@ -89,6 +89,9 @@ function FaultyRow({ row, fields, isLeftOut, onCorrect, onToggle }: RowProps) {
   const faultText = useProjectFaultText();
   const { line, written, faults, sameAs, numberHolder } = row;
   const title = text("project.import.line", { line });
+  const rest = projectFormFields
+    .filter((field) => field !== "name" && !fields.includes(field))
+    .flatMap((field) => written[field].trim() || []);
   const exampleOf = (fault: string | undefined) => {
     if (fault === "DATE_INVALID") return text("project.import.dateExample");
     return fault === "EMAIL_INVALID" ? text("project.import.emailExample") : null;
@@ -104,6 +107,7 @@ function FaultyRow({ row, fields, isLeftOut, onCorrect, onToggle }: RowProps) {
         <div className={styles.lineHead}>
           <strong>{title}</strong>
           <span className={styles.lineName}>{written.name}</span>
+          <span className={styles.lineRest}>{rest.join(" · ")}</span>
           {!isLeftOut && !isFaulty(row) && (
             <Status name="completed">
               <Text id="project.import.corrected" />

@@ -94,7 +94,8 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     if (ready.length > 0) return null;
     return faultyCount > 0 ? text("project.import.faulty", { count: faultyCount }) : text("project.import.nothing");
   };
-  const disabledReason = reason();
+  const hasColumn = fields.some((field) => columns[field] !== null);
+  const disabledReason = hasColumn ? reason() : text("project.import.noneFound");
   const startOver = () => {
     setWasRestored(false);
     setCorrections(noCorrections);
@@ -154,23 +155,25 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
         onColumns={setColumns}
         onOrder={setOrder}
       />
-      <ImportRows
-        readyCount={ready.length}
-        faultyCount={faultyCount}
-        faulty={{
-          ...{ fields, rows: shown, unmended, corrections, leftOut, projectCount: kept.length },
-          onCorrect: correct,
-          onToggle: toggle,
-          onLeaveOut: (lines) => setLeftOut(new Set([...leftOut, ...lines])),
-        }}
-        preview={{ fields, rows: ready, isKnown, known }}
-      />
+      {hasColumn && (
+        <ImportRows
+          readyCount={ready.length}
+          faultyCount={faultyCount}
+          faulty={{
+            ...{ fields, rows: shown, unmended, corrections, leftOut, projectCount: kept.length },
+            onCorrect: correct,
+            onToggle: toggle,
+            onLeaveOut: (lines) => setLeftOut(new Set([...leftOut, ...lines])),
+          }}
+          preview={{ fields, rows: ready, isKnown, known }}
+        />
+      )}
       {failed && <ImportFailure {...failed} nameByNumber={nameByNumber} />}
       {running && <ImportProgress done={progress?.doneCount ?? 0} total={running.sent.length} />}
       <div className={styles.foot}>
         {leftOut.size > 0 && <LinesLeftOut lines={[...leftOut].sort((one, other) => one - other)} />}
         {/* Hidden from screen readers, because the button's description has the same words. */}
-        {disabledReason !== null && <p aria-hidden>{disabledReason}</p>}
+        {disabledReason !== null && hasColumn && <p aria-hidden>{disabledReason}</p>}
         {disabledReason === null && faultyCount > 0 && (
           <p>
             <Text id="project.import.skipped" values={{ count: faultyCount }} />

@@ -20,7 +20,9 @@ const maxShown = 10;
 export function ImportPreview({ fields, rows, isKnown, known }: Props) {
   const labels = useFieldLabels();
   const doubles = rows.filter(({ draft }) => isKnown(draft.name));
-  const shown = [...doubles, ...rows.filter((row) => !doubles.includes(row))].slice(0, maxShown);
+  const shown = [...doubles, ...rows.filter((row) => !doubles.includes(row))]
+    .slice(0, maxShown)
+    .sort((one, other) => one.line - other.line);
   if (rows.length === 0) return null;
   return (
     <Card>

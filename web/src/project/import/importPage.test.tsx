@@ -57,6 +57,23 @@ test("ready lines are imported while faulty ones wait, and the end names the lin
   expect(await screen.findByText("Left out: lines 3, 4, 5")).toBeTruthy();
 });
 
+test("a faulty line has the rest of its values, and the preview follows the lines of the file", async () => {
+  const { choose } = await openImportPage({ known: [{ name: "Villa Gran" }] });
+  await choose(`${sheet}\r\nVilla Gran;Gran AB;;;Lund;31.1.2026;28.2.2026`);
+  expect(line(3).getByText("Alm AB · Lund · 31.1.2026 · 28.2.2026")).toBeTruthy();
+  const numbers = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+  expect(numbers.map((row) => row.firstElementChild?.textContent)).toEqual(["2", "6"]);
+});
+
+test("a file without a known heading asks for its columns, and tells the faults of its lines only then", async () => {
+  const { choose } = await openImportPage();
+  await choose("A;B\r\nVilla Ek;Ek AB");
+  expect(screen.getByText("No column is recognised. Choose which column is which.", { selector: "p" })).toBeTruthy();
+  expect(screen.queryByRole("group", { name: "Line 2" })).toBeNull();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Project name" }), "A");
+  expect(line(2).getByText("Villa Ek")).toBeTruthy();
+});
+
 test("the columns are folded when each was found, and say how many were", async () => {
   const { choose } = await openImportPage();
   await choose(sheet);
