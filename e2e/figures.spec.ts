@@ -29,6 +29,6 @@ test("the figures of a year by month are in a table, which a spreadsheet gets to
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Figures" })).toBeVisible();
   await page.getByRole("button", { name: "Quarter" }).click();
-  await page.getByLabel("Days", { exact: true }).selectOption("lastQuarter");
+  await page.getByLabel("Period", { exact: true }).selectOption("lastQuarter");
   await expect(page).toHaveURL(/\?period=lastQuarter$/);
 });

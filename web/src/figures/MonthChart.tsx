@@ -34,7 +34,7 @@ export function MonthChart({ labelledBy, months, max, wordsOf, addressOf, lines,
   const [entry, setEntry] = useState<string | null>(null);
   const across = monthScale(months, width);
   const middleOf = (key: string) => (across(key) ?? 0) + across.bandwidth() / 2;
-  const up = scaleLinear([0, max || 1], [plot.bottom, plot.top]);
+  const up = scaleLinear([0, max || 1], [plot.bottom, plot.top]).nice(3);
   const scales = { across, up, middleOf };
   const entered = months.find(({ key }) => key === entry) ?? months[0];
   const said = months.find(({ key }) => key === shown);

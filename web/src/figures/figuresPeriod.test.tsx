@@ -12,7 +12,10 @@ test("the address holds the period, and own days are asked for as they are", asy
   await userEvent.click(screen.getByRole("button", { name: "Quarter" }));
   await answer(full, { before });
   expect(screen.getByRole("button", { name: "Quarter" }).getAttribute("aria-pressed")).toBe("true");
-  await userEvent.selectOptions(screen.getByLabelText("Days"), screen.getByRole("option", { name: /^Last quarter, / }));
+  await userEvent.selectOptions(
+    screen.getByLabelText("Period"),
+    screen.getByRole("option", { name: /^Last quarter, / }),
+  );
   expect(router.state.location.search).toBe("?period=lastQuarter");
   await answer(full, { before });
   await userEvent.click(screen.getByRole("button", { name: "Own days" }));

@@ -30,6 +30,9 @@ export function ResendSeveralBar({ ticked, start, onUntick, onCorrect }: Props) 
   const { groups, notSent } = groupsOf(ticked);
   const isIncluded = ({ key, hasBounced }: RecipientGroup) => hasBounced === toggledKeys.has(key);
   const ids = groups.filter(isIncluded).flatMap(({ certificates }) => certificates.map(({ id }) => id));
+  const bouncedCount = groups
+    .filter((group) => group.hasBounced && !isIncluded(group))
+    .reduce((count, { certificates }) => count + certificates.length, 0);
   const tickedIds = ticked.map(({ id }) => id);
   const toggle = ({ key }: RecipientGroup) => {
     const others = [...toggledKeys].filter((each) => each !== key);
@@ -61,6 +64,11 @@ export function ResendSeveralBar({ ticked, start, onUntick, onCorrect }: Props) 
           onClose={close}
         >
           <div className={styles.archive}>
+            {bouncedCount > 0 && (
+              <p>
+                <Text id="certificate.several.leftOut" values={{ count: bouncedCount, all: tickedIds.length }} />
+              </p>
+            )}
             <p>
               <Text id="certificate.several.meaning" />
             </p>

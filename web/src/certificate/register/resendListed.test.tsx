@@ -78,6 +78,7 @@ test("ticked certificates are sent again together, once their number was said ye
   );
   const dialog = screen.getByRole("dialog", { name: "Send certificate again" });
   expect(dialog.textContent).toContain("cannot be undone");
+  expect(dialog.textContent).toContain("1 of 3 is not sent: its last mail could not be delivered.");
   expect(
     within(dialog)
       .getAllByRole("listitem")
@@ -94,6 +95,7 @@ test("ticked certificates are sent again together, once their number was said ye
   await userEvent.click(within(dialog).getByRole("checkbox", { name: /^kund@kund/ }));
   await userEvent.click(bounced);
   expect(screen.getByRole("dialog", { name: "Send 2 certificates again" })).toBeTruthy();
+  expect(dialog.textContent).not.toContain("1 of 3");
   expect(dialog.textContent).toContain("Not sent, because withdrawn or without an address: FG-3");
   await userEvent.click(within(dialog).getByRole("checkbox", { name: "Send me a copy of each mail" }));
   await userEvent.click(submit("Send 2 again"));
