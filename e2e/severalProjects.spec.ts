@@ -40,7 +40,7 @@ test("a product is exchanged in two rooms together, whose values are judged anew
   await page.getByRole("button", { name: "Exchange product" }).click();
   const dialog = page.getByRole("dialog", { name: "Exchange a product in several rooms" });
   await expect(dialog).toContainText("Changing: Lägenhet 1 · Lägenhet 2");
-  await expect(dialog).toContainText("2 of them have measured values or photos.");
+  await expect(dialog).toContainText("2 rooms have measured values or photos.");
   await expect(dialog).toContainText("Unchanged: Lägenhet 3 (without the product)");
   await searchProducts(page, "mat");
   await dialog.getByRole("button", { name: "Choose Fjällum Mat 100, 2 m²" }).click();

@@ -128,3 +128,26 @@ test("the company's users are readable at every width, in German", async ({ page
     expect(Math.max(...heights), `the highest row at ${width}`).toBeLessThan(110);
   }
 });
+
+test("a project that loads has its buttons where they stand afterwards, at every width", async ({ page, signIn }) => {
+  await signIn("owner@nordgolv.example");
+  const actions = page.locator("main header > div > div:last-child").first();
+  for (const width of [901, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/projects/ongoing");
+    const link = page.getByRole("link", { name: "Kvarteret Sånglärkan" });
+    await expect(link).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    await page.route("**/graphql", async (route) => {
+      if (route.request().postData()?.includes("projectId")) await held.promise;
+      await route.fallback();
+    });
+    await link.click();
+    await expect(page.locator("main header .bp6-skeleton").first()).toBeVisible();
+    const placeholders = await actions.boundingBox();
+    held.resolve();
+    await expect(page.getByRole("button", { name: "Measure rooms" })).toBeVisible();
+    expect((await actions.boundingBox())?.y, `at ${width}`).toBe(placeholders?.y);
+    await page.unroute("**/graphql");
+  }
+});

@@ -9,11 +9,13 @@ import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { PhotoPage } from "../photoTray/PhotoPage.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
+import { FailedPage } from "../ui/FailedPage.tsx";
 import { NotFound } from "../ui/NotFound.tsx";
 import type { FolderPageQuery } from "./__generated__/FolderPageQuery.graphql.ts";
 import { FolderHeader } from "./FolderHeader.tsx";
 import { FolderInstallations } from "./FolderInstallations.tsx";
 import styles from "./FolderPage.module.css";
+import type { KnownFolder } from "./FolderSkeleton.tsx";
 import { completedRooms, isDone, nextStep } from "./folderApi.ts";
 import { SubFolders } from "./SubFolders.tsx";
 
@@ -48,6 +50,7 @@ export function FolderPage() {
   const { projectPath } = useProjectAddress();
   const text = useText();
   const back = { to: projectPath, label: text("folder.notFound.back") };
+  const known: KnownFolder | undefined = useLocation().state?.folder;
   // An account without a company is refused. A folder of another company is "not found".
   const noCompany = (
     <NotFound title={text("project.noCompany.title")} reason={text("project.noCompany.reason")} back={back} />
@@ -55,7 +58,15 @@ export function FolderPage() {
   return (
     <QueryBoundary
       title={<Text id="folder.failed" />}
-      fallback={(notice, { code }) => (code === "FORBIDDEN" ? noCompany : notice)}
+      fallback={(notice, { code }) =>
+        code === "FORBIDDEN" ? (
+          noCompany
+        ) : (
+          <FailedPage back={back} title={known?.title}>
+            {notice}
+          </FailedPage>
+        )
+      }
     >
       <Folder />
     </QueryBoundary>

@@ -16,7 +16,6 @@ const fragment = graphql`
     title
     installationCount
     completedInstallationCount
-    isComplete
     awaitingReviewCount
     activatedInstallationCount
     path {
@@ -47,6 +46,11 @@ export function FolderRow({ folderRef }: { folderRef: FolderRow_folder$key }) {
       <td>
         <span className={styles.stated}>
           <FolderStatus folderRef={folder} />
+          {count > 0 && (
+            <span className={styles.share}>
+              <Text id="project.readiness.count" values={{ completed: folder.completedInstallationCount, count }} />
+            </span>
+          )}
           {Boolean(folder.awaitingReviewCount) && (
             <Status name="signable">
               <Text id="nextStep.told.review" values={{ count: folder.awaitingReviewCount ?? 0 }} />
@@ -55,11 +59,6 @@ export function FolderRow({ folderRef }: { folderRef: FolderRow_folder$key }) {
           {activated > 0 && (
             <span className={styles.empty}>
               <Text id="project.readiness.activatedCount" values={{ activated, count }} />
-            </span>
-          )}
-          {count > 0 && !folder.isComplete && (
-            <span className={styles.empty}>
-              <Text id="nextStep.completed" values={{ completed: folder.completedInstallationCount, count }} />
             </span>
           )}
         </span>

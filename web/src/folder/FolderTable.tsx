@@ -46,6 +46,7 @@ export function FolderTable({ foldersRef }: { foldersRef: FolderTable_folders$ke
             </SortableHeader>
             <SortableHeader
               className={styles.withSteps}
+              beside={<Text id="folder.column.completed" />}
               direction={directionOf("status")}
               onSort={() => sortBy("status")}
             >

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
 
-test("a subfolder in progress says how many of its rooms are completed, a completed one does not", async () => {
+test("a subfolder in progress says how many of its rooms are completed, also when all are", async () => {
   const floor = { installationCount: 16, completedInstallationCount: 8, isComplete: false, awaitingReviewCount: 0 };
   const done = { installationCount: 4, completedInstallationCount: 4, isComplete: true, awaitingReviewCount: 0 };
   const awaited = { ...done, awaitingReviewCount: 2 };
@@ -12,13 +12,16 @@ test("a subfolder in progress says how many of its rooms are completed, a comple
     { id: "gf6", folderId: "f6", title: "Plan 3", ...awaited },
   ];
   await openFolderPage({ ...folder, subFolders: rows });
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    ...["Name", "Installations", "StatusCompleted"],
+  ]);
   const cellsOf = (name: RegExp) =>
     within(screen.getByRole("row", { name }))
       .getAllByRole("cell")
       .map(({ textContent }) => textContent);
-  expect(cellsOf(/Plan 1/)).toEqual(["16", "In progress8 of 16 rooms completed"]);
-  expect(cellsOf(/Plan 2/)).toEqual(["4", "Completed"]);
-  expect(cellsOf(/Plan 3/)).toEqual(["4", "Completed2 rooms wait for a review"]);
+  expect(cellsOf(/Plan 1/)).toEqual(["16", "In progress8 of 16"]);
+  expect(cellsOf(/Plan 2/)).toEqual(["4", "Completed4 of 4"]);
+  expect(cellsOf(/Plan 3/)).toEqual(["4", "Completed4 of 42 rooms wait for a review"]);
 });
 
 test("a subfolder says in how many of its rooms the warranty is activated, beside its status", async () => {
@@ -28,9 +31,9 @@ test("a subfolder says in how many of its rooms the warranty is activated, besid
   });
   await openFolderPage({ ...folder, subFolders: rows });
   const statusOf = (name: RegExp) => within(screen.getByRole("row", { name })).getAllByRole("cell").at(-1)?.textContent;
-  expect(statusOf(/Plan 0/)).toBe("CompletedWarranty activated: 4 of 4");
-  expect(statusOf(/Plan 1/)).toBe("CompletedWarranty activated: 1 of 4");
-  expect(statusOf(/Plan 2/)).toBe("Completed");
+  expect(statusOf(/Plan 0/)).toBe("Completed4 of 4Warranty activated: 4 of 4");
+  expect(statusOf(/Plan 1/)).toBe("Completed4 of 4Warranty activated: 1 of 4");
+  expect(statusOf(/Plan 2/)).toBe("Completed4 of 4");
 });
 
 test("a completed room that waits for a review says so after its status", async () => {

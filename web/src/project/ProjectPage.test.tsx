@@ -115,6 +115,7 @@ test("a project that could not be fetched is told apart from one that is not the
   ]);
   expect(await screen.findByRole("heading", { name: "The project could not be fetched" })).toBeTruthy();
   expect(screen.queryByText("The project was not found")).toBeNull();
+  expect(screen.getByRole("link", { name: "Ongoing projects" })).toBeTruthy();
 });
 
 test("an address in the wrong list leads to the right one and keeps the panel", async () => {

@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useLoaderData } from "react-router";
+import { useLoaderData, useLocation } from "react-router";
 import { Readiness } from "../certificate/readiness/Readiness.tsx";
 import { FolderInstallations } from "../folder/FolderInstallations.tsx";
 import { isDone } from "../folder/folderApi.ts";
@@ -12,11 +12,13 @@ import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { PhotoPage } from "../photoTray/PhotoPage.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
+import { FailedPage } from "../ui/FailedPage.tsx";
 import { NotFound } from "../ui/NotFound.tsx";
 import type { ProjectPageQuery } from "./__generated__/ProjectPageQuery.graphql.ts";
 import { ProjectDetails } from "./ProjectDetails.tsx";
 import { ProjectHeader } from "./ProjectHeader.tsx";
 import styles from "./ProjectPage.module.css";
+import type { KnownProject } from "./ProjectSkeleton.tsx";
 
 const query = graphql`
   query ProjectPageQuery($projectId: String!) {
@@ -45,11 +47,21 @@ const query = graphql`
 
 export function ProjectPage() {
   const noCompany = useNoCompany();
+  const back = useBackToList();
+  const listed: KnownProject | undefined = useLocation().state?.listed;
   // An account without company is refused. The project of another company is "not found" instead.
   return (
     <QueryBoundary
       title={<Text id="project.failed" />}
-      fallback={(notice, { code }) => (code === "FORBIDDEN" ? noCompany : notice)}
+      fallback={(notice, { code }) =>
+        code === "FORBIDDEN" ? (
+          noCompany
+        ) : (
+          <FailedPage back={back} title={listed?.name}>
+            {notice}
+          </FailedPage>
+        )
+      }
     >
       <Project />
     </QueryBoundary>

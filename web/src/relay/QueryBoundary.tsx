@@ -3,7 +3,14 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { PageError } from "../ui/PageError.tsx";
-import { NetworkFailure, noAnswer, type RequestFailure, requestFailure, UnansweredField } from "./failures.ts";
+import {
+  hasNoAnswer,
+  NetworkFailure,
+  noAnswer,
+  type RequestFailure,
+  requestFailure,
+  UnansweredField,
+} from "./failures.ts";
 import { useRestartQueries } from "./useRestartQueries.ts";
 
 type Props = {
@@ -42,7 +49,7 @@ export function QueryBoundary({ children, title, reason, offlineReason, fallback
 }
 
 function reasonOf(error: unknown, { code }: RequestFailure): MessageId {
-  if (error instanceof NetworkFailure) return "shell.failed.network";
+  if (error instanceof NetworkFailure) return hasNoAnswer(error) ? "shell.failed.network" : "shell.failed.server";
   if (code === "UPSTREAM_TIMEOUT") return "app.part.timedOut";
   return code !== null || error instanceof UnansweredField ? "app.part.failed" : "shell.failed.other";
 }

@@ -68,3 +68,15 @@ test.each(cases)("%s, after %s, recovers by its button, also when that fails fir
   await heading(region.recovered);
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
+
+test.each([
+  ["no answer", /^The server did not answer\./],
+  ["status 500", /^Something went wrong on the server\./],
+])("a folder that could not be fetched says why after %s, and keeps its way back", async (failure, told) => {
+  const folder = regions.folder as Region;
+  const environment = openRegion(folder);
+  await next(environment, () => failures[failure]?.(environment, folder));
+  await heading(folder.failed);
+  expect(screen.getByText(told)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "To the project" }).getAttribute("href")).toBe("/projects/ongoing/p1");
+});

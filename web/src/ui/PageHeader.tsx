@@ -1,13 +1,12 @@
-import { ChevronLeft } from "@blueprintjs/icons";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type Back, BackLink } from "./BackLink.tsx";
 import styles from "./PageHeader.module.css";
 import { usePageTitle } from "./usePageTitle.ts";
 
 type Props = {
   title: string;
   /** A link to the page above. If it is absent, `path` contains that link. */
-  back?: { to: string; label: ReactNode; state?: unknown };
+  back?: Back;
   /** The line above the title in place of `back`. */
   path?: ReactNode;
   /** The line below the title, such as a status. */
@@ -19,12 +18,7 @@ export function PageHeader({ title, back, path, children, actions }: Props) {
   const heading = usePageTitle(title);
   return (
     <header className={styles.head}>
-      {back && (
-        <Link className={styles.back} to={back.to} state={back.state}>
-          <ChevronLeft size={14} />
-          {back.label}
-        </Link>
-      )}
+      {back && <BackLink {...back} />}
       {path}
       <div className={styles.row}>
         <div className={styles.titles}>

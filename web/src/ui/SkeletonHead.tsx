@@ -1,10 +1,9 @@
 import { Spinner } from "@blueprintjs/core";
-import { ChevronLeft } from "@blueprintjs/icons";
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { type Back, BackLink } from "./BackLink.tsx";
 import folded from "./PageActions.module.css";
 import head from "./PageHeader.module.css";
 import styles from "./Skeleton.module.css";
@@ -15,7 +14,7 @@ export type SkeletonAction = "more" | { text: MessageId; folds?: boolean };
 type Props = {
   /** Undefined if the person did not come from a list that passes the title on. */
   title: string | undefined;
-  back?: { to: string; label: ReactNode };
+  back?: Back;
   /** The line above the title in place of `back`. */
   path?: ReactNode;
   actions: readonly SkeletonAction[];
@@ -26,12 +25,7 @@ type Props = {
 export function SkeletonHead({ title, back, path, actions, children }: Props) {
   return (
     <header className={head.head}>
-      {back && (
-        <Link className={head.back} to={back.to}>
-          <ChevronLeft size={14} />
-          {back.label}
-        </Link>
-      )}
+      {back && <BackLink {...back} />}
       {path}
       <div className={head.row}>
         <div className={head.titles}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ef07d5993bb5b1393d099f9f7319ac>>
- * @relayHash 60ca21f483b3abd2ecbe56cc702d701a
+ * @generated SignedSource<<0336c927780bad43d655c1bbebcb420a>>
+ * @relayHash a05a55a776843da4c3b81d6b74d57c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93de102f5eb1136b8ec82c8bc902a850f3073d60baddd501f49ce726abcb335a
+// @relayRequestID d991c295d1d69d9108afab81417a1b1f46cfbdf25bae7a11009d251b94efe942
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -848,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "93de102f5eb1136b8ec82c8bc902a850f3073d60baddd501f49ce726abcb335a",
+    "id": "d991c295d1d69d9108afab81417a1b1f46cfbdf25bae7a11009d251b94efe942",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",

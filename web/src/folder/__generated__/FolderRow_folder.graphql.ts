@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9411e3c2f1e7da4e492e6be8c914f70a>>
+ * @generated SignedSource<<a5a9725e3169c2c790c964a55589f828>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type FolderRow_folder$data = {
   readonly completedInstallationCount: number;
   readonly folderId: string;
   readonly installationCount: number;
-  readonly isComplete: boolean;
   readonly path: ReadonlyArray<{
     readonly folderId: string | null | undefined;
     readonly title: string;
@@ -70,13 +69,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isComplete",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "awaitingReviewCount",
       "storageKey": null
     },
@@ -111,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "337eb1e52b2c58c939f01e10b1581e72";
+(node as any).hash = "6073202b5078fe5778d7169f4bd06aef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<113a39a2faf9838d4682c312340c93af>>
- * @relayHash 29cc60857a0011648c5e864e8840833c
+ * @generated SignedSource<<65b4e37f361c2bfdfa7ad4567a1e0c05>>
+ * @relayHash d8c2cfad58643ca899065166371bb645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad64c0ad48a2b38dcf7d508b1fa92e39aac35be076329041de4ae5defd58d0b9
+// @relayRequestID e54dd86c0ffa8d4ad12a1313568a1494e0b8d54fe6db33ece8ba081c1905b18f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad64c0ad48a2b38dcf7d508b1fa92e39aac35be076329041de4ae5defd58d0b9",
+    "id": "e54dd86c0ffa8d4ad12a1313568a1494e0b8d54fe6db33ece8ba081c1905b18f",
     "metadata": {},
     "name": "SubFoldersRetryQuery",
     "operationKind": "query",

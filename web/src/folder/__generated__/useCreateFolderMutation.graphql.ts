@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a559e4ff695c62139fb5d10d09c7ba21>>
- * @relayHash ccd536b07e23162a5230d1f4d6fab0bd
+ * @generated SignedSource<<88f0719b451a2890baef47abf9e918bd>>
+ * @relayHash 2c2fbf6719fe66851659cdee03f4dc18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc4c574f307377125202ebf7f9b2254ae79073b0f5c6a3787a16d4cda32d30e
+// @relayRequestID f091eeda7fb9448170c3abf12d870b09d4627207a85ee502e547c25efbc3958d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -983,10 +983,10 @@ return {
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v28/*:: as any*/),
                   (v11/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -999,10 +999,10 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v28/*:: as any*/),
                       (v11/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1015,10 +1015,10 @@ return {
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v28/*:: as any*/),
                           (v11/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1197,7 +1197,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc4c574f307377125202ebf7f9b2254ae79073b0f5c6a3787a16d4cda32d30e",
+    "id": "f091eeda7fb9448170c3abf12d870b09d4627207a85ee502e547c25efbc3958d",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

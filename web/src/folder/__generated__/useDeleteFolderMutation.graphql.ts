@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4abc93d808e35456a0eddb0a8e01f15>>
- * @relayHash eddd2ad9d8b32457bb80fd2ba73b66a9
+ * @generated SignedSource<<664936542a002f1aa8d37d841ed2b7fc>>
+ * @relayHash 6d5ad96f60257d671b2f022c9e7173b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cef2d5e78bf6a81d49ee56ff90abd94d8e43e3d168f0c26e48c9fc467e177eab
+// @relayRequestID 79bf450b7173c706107bdd4c43674cb7033d5df17744d6f4031d9d7cecae03dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -951,10 +951,10 @@ return {
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v28/*:: as any*/),
                   (v11/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -967,10 +967,10 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v28/*:: as any*/),
                       (v11/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -983,10 +983,10 @@ return {
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v28/*:: as any*/),
                           (v11/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "cef2d5e78bf6a81d49ee56ff90abd94d8e43e3d168f0c26e48c9fc467e177eab",
+    "id": "79bf450b7173c706107bdd4c43674cb7033d5df17744d6f4031d9d7cecae03dd",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

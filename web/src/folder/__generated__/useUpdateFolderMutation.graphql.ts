@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f33349499bf2779fc5ade5031b00653>>
- * @relayHash 07ece300f947e091a7cd4967fcbbf0ba
+ * @generated SignedSource<<60652380c2e5ae0c603704e93dd280cf>>
+ * @relayHash 7e122e1d4f4df19c7fe8fd0e06e2edaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4abb07947066f006b0bbd093a684bd93e7d3c0d61f496333499ddd96d32b9f4b
+// @relayRequestID 2372aba75cd08684813d4d072d5de1cd9f85f8463f50bcd52001aa1d3c126818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1033,10 +1033,10 @@ return {
                   (v2/*:: as any*/),
                   (v8/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v29/*:: as any*/),
                   (v12/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1049,10 +1049,10 @@ return {
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v29/*:: as any*/),
                       (v12/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,10 +1065,10 @@ return {
                           (v2/*:: as any*/),
                           (v8/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v29/*:: as any*/),
                           (v12/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1248,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "4abb07947066f006b0bbd093a684bd93e7d3c0d61f496333499ddd96d32b9f4b",
+    "id": "2372aba75cd08684813d4d072d5de1cd9f85f8463f50bcd52001aa1d3c126818",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

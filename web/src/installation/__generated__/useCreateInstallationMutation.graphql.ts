@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5952ddf6018d3f925cd58bfabb7687db>>
- * @relayHash 89f1d6636589745dff420f8c64286cf4
+ * @generated SignedSource<<7279d5a0054d6a103e7b676d70893d6a>>
+ * @relayHash 384a46e0b31140c80ed32cf404adb122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef0c59152da96ffa6aa158d29c01d9c5d7a3ea3b26db5ad33fdd56cc19afa62d
+// @relayRequestID 35bea582edfae1aaa77011f0c1ac71aacd428943b2c24337b135070439881c9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -984,10 +984,10 @@ return {
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v28/*:: as any*/),
                   (v11/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1000,10 +1000,10 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v28/*:: as any*/),
                       (v11/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1016,10 +1016,10 @@ return {
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v28/*:: as any*/),
                           (v11/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1198,7 +1198,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef0c59152da96ffa6aa158d29c01d9c5d7a3ea3b26db5ad33fdd56cc19afa62d",
+    "id": "35bea582edfae1aaa77011f0c1ac71aacd428943b2c24337b135070439881c9f",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

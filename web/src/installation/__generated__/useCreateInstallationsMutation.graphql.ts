@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<000d7c82799e3a89dfef7d0bd7b0ecd0>>
- * @relayHash b7eb29c52badd73f4fded1a022fc95a9
+ * @generated SignedSource<<6d1964e4bd712d8f0c5e80012bbd2ca5>>
+ * @relayHash 4f271f9e67d8903761d5fd154d9b9627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba560c71c516265d70b8aeb200fbdf35389db9b8b3a2c46734d1da6b332a1674
+// @relayRequestID afd9627a35e4792598cbce08490cf6ae20e5d00e8135d5c279920c87b9046f12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1036,10 +1036,10 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v29/*:: as any*/),
                   (v13/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1052,10 +1052,10 @@ return {
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v29/*:: as any*/),
                       (v13/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1068,10 +1068,10 @@ return {
                           (v4/*:: as any*/),
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v29/*:: as any*/),
                           (v13/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1250,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba560c71c516265d70b8aeb200fbdf35389db9b8b3a2c46734d1da6b332a1674",
+    "id": "afd9627a35e4792598cbce08490cf6ae20e5d00e8135d5c279920c87b9046f12",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

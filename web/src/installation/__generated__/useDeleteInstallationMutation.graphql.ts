@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5300567af00c554e02fc8916bec67fce>>
- * @relayHash ddcd28c0bf4a0e24586543391fe076da
+ * @generated SignedSource<<780d38e3fb8bf3b5bd8c70ac254adee4>>
+ * @relayHash 4badd46ce8371670e83570f922ebe7b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e54c0e732f14f0d936b9d7208b7ad544e6cc9136c83c1f63fcaed6c002693989
+// @relayRequestID e8938b25f2b04ebe2379732a5b1f8a67d0a67cef6980eb291ffc2d9161a43df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -951,10 +951,10 @@ return {
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v28/*:: as any*/),
                   (v11/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -967,10 +967,10 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v28/*:: as any*/),
                       (v11/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -983,10 +983,10 @@ return {
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v28/*:: as any*/),
                           (v11/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "e54c0e732f14f0d936b9d7208b7ad544e6cc9136c83c1f63fcaed6c002693989",
+    "id": "e8938b25f2b04ebe2379732a5b1f8a67d0a67cef6980eb291ffc2d9161a43df7",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

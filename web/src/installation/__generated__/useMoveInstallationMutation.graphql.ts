@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dca171a32455b8bb9d8b4f1ac70ad76>>
- * @relayHash 6559f29ec2032c08c6a8692edfc101c3
+ * @generated SignedSource<<bb661ca88b9996e6e0640a24cea8b301>>
+ * @relayHash 21947bcacdcf80b59da4e937d37c0fec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1d5604184480a5ae81a342148632a543b6d62b7c9c8b8efe8d663316c9df99e
+// @relayRequestID 059f43f2a3c0fd3fcb75470b62b7083e41f3d39cb9b92a68bad750bb31370558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1033,10 +1033,10 @@ v61 = {
     (v6/*:: as any*/),
     (v48/*:: as any*/),
     (v50/*:: as any*/),
-    (v16/*:: as any*/),
     (v60/*:: as any*/),
     (v51/*:: as any*/),
     (v7/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1049,10 +1049,10 @@ v61 = {
         (v6/*:: as any*/),
         (v48/*:: as any*/),
         (v50/*:: as any*/),
-        (v16/*:: as any*/),
         (v60/*:: as any*/),
         (v51/*:: as any*/),
         (v7/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1065,10 +1065,10 @@ v61 = {
             (v6/*:: as any*/),
             (v48/*:: as any*/),
             (v50/*:: as any*/),
-            (v16/*:: as any*/),
             (v60/*:: as any*/),
             (v51/*:: as any*/),
             (v7/*:: as any*/),
+            (v16/*:: as any*/),
             (v10/*:: as any*/)
           ],
           "storageKey": null
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1d5604184480a5ae81a342148632a543b6d62b7c9c8b8efe8d663316c9df99e",
+    "id": "059f43f2a3c0fd3fcb75470b62b7083e41f3d39cb9b92a68bad750bb31370558",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df6375e8f8ba5e3535a2c126e2e7de17>>
- * @relayHash 9f0087067e3c16eef57c47a548da1e32
+ * @generated SignedSource<<8a39f48341dfb7b2120a43965dc5827c>>
+ * @relayHash ce903ad274d4cd29296bf00bf430eacf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3f032306214e927193b7566eba247bd76f6082da58a608c5097fd89fe956f8
+// @relayRequestID 098577b52e14ed898b2179dae7709b90d4dce6a9a11f85c0acb5fdbf6070d59e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,10 +919,10 @@ return {
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v10/*:: as any*/),
-              (v6/*:: as any*/),
               (v28/*:: as any*/),
               (v11/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -935,10 +935,10 @@ return {
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v28/*:: as any*/),
                   (v11/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,10 +951,10 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v28/*:: as any*/),
                       (v11/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1129,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f3f032306214e927193b7566eba247bd76f6082da58a608c5097fd89fe956f8",
+    "id": "098577b52e14ed898b2179dae7709b90d4dce6a9a11f85c0acb5fdbf6070d59e",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1723683f2b51ebddcd58a05b89cfea7>>
- * @relayHash 9af755b17bfaaf140bcae4d5c9fe009a
+ * @generated SignedSource<<4ca28a3a4c1c76b36396dfe76b919ec3>>
+ * @relayHash cc7d39c083b7cbf9874ee22f4a549b94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 494175e34eec4afa815811e9cb146f68a602a1b7039e8eccd5d22b1081783b7f
+// @relayRequestID bb4c76f1b08d7b726c960970bc6c8834aa75c799ca8a92f123142456d3cdbcc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -852,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "494175e34eec4afa815811e9cb146f68a602a1b7039e8eccd5d22b1081783b7f",
+    "id": "bb4c76f1b08d7b726c960970bc6c8834aa75c799ca8a92f123142456d3cdbcc1",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

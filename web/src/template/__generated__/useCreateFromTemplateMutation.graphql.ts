@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb0c934fc436011370c0f9ebb24f82b>>
- * @relayHash bae068a7ba506b9c4c1a9428ae2fa055
+ * @generated SignedSource<<1d76c705140773b5f200b39aa5ef0f9e>>
+ * @relayHash 9f31b816b15f59353f112110817f4739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529db35b4df33290420cf61e71aa0bc5eb6500aa7a89c730168100c94d476773
+// @relayRequestID 0e1694f627f1ea0dcbbc4e0b340428090bccaae960dbbe951213027f9f9e76c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1033,10 +1033,10 @@ return {
                   (v2/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v30/*:: as any*/),
                   (v13/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1049,10 +1049,10 @@ return {
                       (v2/*:: as any*/),
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v30/*:: as any*/),
                       (v13/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,10 +1065,10 @@ return {
                           (v2/*:: as any*/),
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v30/*:: as any*/),
                           (v13/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1248,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "529db35b4df33290420cf61e71aa0bc5eb6500aa7a89c730168100c94d476773",
+    "id": "0e1694f627f1ea0dcbbc4e0b340428090bccaae960dbbe951213027f9f9e76c6",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",
