@@ -21,6 +21,7 @@ test("every update of a row with a version sets its next version, but for figure
     'certificate/issueCertificates.ts: updateTable("company") .set((eb) => ({ certificate_count: eb("certificate_count", "+", count) }))',
   ]);
   expect(placesOf(new RegExp(`update (?:${versioned}) set.*`, "g"))).toEqual([
+    expect.stringMatching(/^backup.restoreBackup.ts: update company set certificate_count = certificate_count \+ /),
     "certificate/storeJudgedValues.ts: update installation set judged_values = counted.judged, outside_values = counted.outside",
     expect.stringMatching(
       /^database.refreshProgress.ts: update project set .installation_count, completed_count, activated_count. = /,
