@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { DatedText } from "../i18n/DatedText.tsx";
 import { Text } from "../i18n/Text.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import type { SentCertificate_certificate$key } from "./__generated__/SentCertificate_certificate.graphql.ts";
 import { CertificateMenu } from "./CertificateMenu.tsx";
 import { CertificateStatus } from "./CertificateStatus.tsx";
@@ -10,7 +11,10 @@ import { Delivery } from "./Delivery.tsx";
 import { FaultReports } from "./FaultReports.tsx";
 import { Seal } from "./Seal.tsx";
 import styles from "./SentCertificate.module.css";
-import { WithdrawCertificateModal } from "./WithdrawCertificateModal.tsx";
+
+const WithdrawCertificateModal = lazyModal(
+  async () => (await import("./WithdrawCertificateModal.tsx")).WithdrawCertificateModal,
+);
 
 type Props = {
   certificateRef: SentCertificate_certificate$key;

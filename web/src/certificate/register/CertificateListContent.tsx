@@ -13,7 +13,6 @@ import { lazyModal } from "../../ui/lazyModal.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTicks } from "../../ui/useTicks.ts";
 import type { WithdrawCertificateModal_certificate$key } from "../__generated__/WithdrawCertificateModal_certificate.graphql.ts";
-import { WithdrawCertificateModal } from "../WithdrawCertificateModal.tsx";
 import type { CertificateListContent_company$key } from "./__generated__/CertificateListContent_company.graphql.ts";
 import type { CertificateListPageQuery } from "./__generated__/CertificateListPageQuery.graphql.ts";
 import { CertificateListTable } from "./CertificateListTable.tsx";
@@ -21,6 +20,10 @@ import { type CertificateListView, certificateListSearch, readCertificateListVie
 import type { ListedCertificate } from "./ResendListedCertificate.tsx";
 import { ResendSeveralBar } from "./ResendSeveralBar.tsx";
 import type { ChangeView } from "./useCertificateListView.ts";
+
+const WithdrawCertificateModal = lazyModal(
+  async () => (await import("../WithdrawCertificateModal.tsx")).WithdrawCertificateModal,
+);
 
 const ResendListedCertificate = lazyModal(
   async () => (await import("./ResendListedCertificate.tsx")).ResendListedCertificate,

@@ -20,12 +20,15 @@ import { Delivery } from "../Delivery.tsx";
 import { FaultReports } from "../FaultReports.tsx";
 import { Seal } from "../Seal.tsx";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
-import { WithdrawCertificateModal } from "../WithdrawCertificateModal.tsx";
 import type { OpenedCertificate_certificate$key } from "./__generated__/OpenedCertificate_certificate.graphql.ts";
 import { CustomerPageLinks } from "./CustomerPageLinks.tsx";
 import { lastDelivery } from "./certificateStateTexts.ts";
 import { ListedStatus } from "./ListedStatus.tsx";
 import styles from "./OpenedCertificate.module.css";
+
+const WithdrawCertificateModal = lazyModal(
+  async () => (await import("../WithdrawCertificateModal.tsx")).WithdrawCertificateModal,
+);
 
 const ResendListedCertificate = lazyModal(
   async () => (await import("./ResendListedCertificate.tsx")).ResendListedCertificate,
