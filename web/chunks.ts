@@ -21,7 +21,7 @@ const openings = {
   certificates: /\/src\/certificate\/register\//,
   customer: /\/src\/customer\//,
   fault: /\/src\/certificate\/fault\//,
-  certificate: /\/src\/certificate\/(?!register)/,
+  certificate: /\/src\/certificate\/(?!register|WithdrawCertificateModal)/,
   figures: /\/src\/figures\//,
   account: /\/src\/account\//,
   login: /\/src\/session\//,

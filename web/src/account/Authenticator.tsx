@@ -4,10 +4,14 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import type { Authenticator_user$key } from "./__generated__/Authenticator_user.graphql.ts";
 import { RemoveAuthenticatorModal } from "./RemoveAuthenticatorModal.tsx";
-import { SetUpAuthenticatorModal } from "./SetUpAuthenticatorModal.tsx";
 import rows from "./SignInSection.module.css";
+
+const SetUpAuthenticatorModal = lazyModal(
+  async () => (await import("./SetUpAuthenticatorModal.tsx")).SetUpAuthenticatorModal,
+);
 
 type Props = { userRef: Authenticator_user$key; isRetrying: boolean; onRetry: () => void };
 

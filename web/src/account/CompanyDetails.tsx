@@ -8,10 +8,12 @@ import { Text } from "../i18n/Text.tsx";
 import { Address } from "../ui/Address.tsx";
 import { Card } from "../ui/Card.tsx";
 import { DescriptionItem } from "../ui/DescriptionItem.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import type { CompanyDetails_company$key } from "./__generated__/CompanyDetails_company.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import styles from "./CompanyDetails.module.css";
-import { EditCompanyModal } from "./EditCompanyModal.tsx";
+
+const EditCompanyModal = lazyModal(async () => (await import("./EditCompanyModal.tsx")).EditCompanyModal);
 
 const fragment = graphql`
   fragment CompanyDetails_company on Company {

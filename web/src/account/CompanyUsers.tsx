@@ -8,16 +8,18 @@ import { wasInterrupted } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useRetry } from "../relay/useRetry.ts";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import type { CompanyUsers_company$key } from "./__generated__/CompanyUsers_company.graphql.ts";
 import RetryQuery, { type CompanyUsersRetryQuery } from "./__generated__/CompanyUsersRetryQuery.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { InactiveUsers } from "./InactiveUsers.tsx";
 import { Invitations } from "./Invitations.tsx";
-import { InviteUserModal } from "./InviteUserModal.tsx";
 import { UserOutcomeNotice } from "./UserOutcomeNotice.tsx";
 import { UserTable } from "./UserTable.tsx";
 import { TellUserOutcome, type UserOutcome } from "./userOutcome.ts";
+
+const InviteUserModal = lazyModal(async () => (await import("./InviteUserModal.tsx")).InviteUserModal);
 
 const fragment = graphql`
   fragment CompanyUsers_company on Company @refetchable(queryName: "CompanyUsersRetryQuery") {

@@ -14,6 +14,7 @@ const noteOf = (label: string) =>
 test("over somebody else's change of the company, what was typed stays and theirs is shown", async () => {
   const { environment } = await openAccountPage();
   await click("Edit company");
+  await screen.findByRole("dialog");
   await retype("City", "Luleå");
   await retype("Phone", "090-1");
   await click("Save");

@@ -12,6 +12,7 @@ beforeEach(() => {
 test.each(["Name", "Address", "Postal code", "City", "Phone", "Email"])("the company needs its %s", async (label) => {
   const { environment } = await openAccountPage();
   await click("Edit company");
+  await screen.findByRole("dialog");
   await retype(label, "");
   expect(dialog().getByText(`${label} is required`)).toBeTruthy();
   await click("Save");
@@ -21,6 +22,7 @@ test.each(["Name", "Address", "Postal code", "City", "Phone", "Email"])("the com
 test("the company is saved trimmed, without a website where none is left, and shown at once", async () => {
   const { environment } = await openAccountPage();
   await click("Edit company");
+  await screen.findByRole("dialog");
   expect(document.activeElement).toBe(dialog().getByRole("textbox", { name: "Name" }));
   const save = dialog().getByRole("button", { name: "Save", description: "Nothing has been changed." });
   expect(save.getAttribute("aria-disabled")).toBe("true");
@@ -48,6 +50,7 @@ test("the company is saved trimmed, without a website where none is left, and sh
 test("a change that did not get through is kept, with its case number", async () => {
   const { environment } = await openAccountPage();
   await click("Edit company");
+  await screen.findByRole("dialog");
   await retype("City", "Luleå");
   await click("Save");
   await act(async () => environment.mock.rejectMostRecentOperation(new NetworkFailure("ab-12")));

@@ -27,6 +27,7 @@ const setup = { secret: "ABCDEFGHIJKLMNOPQRST", uri: "otpauth://totp/F:elin?secr
 
 async function toSecondStep(environment: MockEnvironment) {
   await click("Add an app");
+  await screen.findByRole("dialog");
   await userEvent.type(dialog().getByLabelText("Current password"), "right");
   await submit("Continue");
   expect(sent(environment)).toEqual({ input: { password: "right" } });

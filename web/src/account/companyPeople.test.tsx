@@ -72,6 +72,7 @@ test("an invitation that waits is sent again in another language, and withdrawn"
 test("inviting checks the address first and then sends the rest", async () => {
   const { environment } = await openAccountPage();
   await click("Invite user");
+  await screen.findByRole("dialog");
   await retype("Email", "Asa@nordgolv.example");
   expect(sent(environment).variables).toEqual({ email: "asa@nordgolv.example" });
   const taken = { inviteCheck: { mayBeInvited: false, obstacle: "EMAIL_TAKEN" } };

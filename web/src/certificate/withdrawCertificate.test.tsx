@@ -48,7 +48,7 @@ test("a certificate is withdrawn with a reason and a tick, and not without", asy
   const more = screen.getByRole("button", { name: "More for FG-4" });
   await userEvent.click(more);
   await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw …" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Withdraw FG-4" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Withdraw FG-4" }));
   expect(dialog.getByText(/^The certificate for Bad, Hall ends at once/)).toBeTruthy();
   const submit = () => userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
   await submit();

@@ -5,10 +5,10 @@ import { draftKeys } from "../../forms/draftKeys.ts";
 import { useText } from "../../i18n/useText.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
 import { useProjectPanel } from "../../navigation/useProjectPanel.ts";
-import { lazyModal } from "../../ui/lazyModal.tsx";
 import { PanelBody } from "../../ui/PanelBody.tsx";
 import { PanelHeader } from "../../ui/PanelHeader.tsx";
 import { foldersWithInstallations, readyFirst } from "../folderTree.ts";
+import { ResendCertificateModal } from "../sending/ResendCertificateModal.tsx";
 import { SendCertificateModal } from "../sending/SendCertificateModal.tsx";
 import { type Sending, sendingOf } from "../sending/sending.ts";
 import type { Activation_project$key } from "./__generated__/Activation_project.graphql.ts";
@@ -21,10 +21,6 @@ import { useActivatedFolders } from "./useActivatedFolders.ts";
 import { useFolderChoice } from "./useFolderChoice.ts";
 import { useFoldersToActivate } from "./useFoldersToActivate.ts";
 import { useUndeliveredChoice } from "./useUndeliveredChoice.ts";
-
-const ResendCertificateModal = lazyModal(
-  async () => (await import("../sending/ResendCertificateModal.tsx")).ResendCertificateModal,
-);
 
 type Props = { projectRef: Activation_project$key; viewerRef: Activation_viewer$key };
 

@@ -5,16 +5,12 @@ import { useText } from "../../i18n/useText.ts";
 import { requestIdOf } from "../../relay/failures.ts";
 import { Boundary } from "../../ui/Boundary.tsx";
 import { Loading } from "../../ui/Loading.tsx";
-import { lazyModal } from "../../ui/lazyModal.tsx";
 import { Modal } from "../../ui/Modal.tsx";
 import { ModalBody } from "../../ui/ModalBody.tsx";
 import { PageError } from "../../ui/PageError.tsx";
 import type { LastSending } from "../sending/LastSendings.tsx";
+import { ResendCertificateModal } from "../sending/ResendCertificateModal.tsx";
 import type { ResendListedCertificateQuery } from "./__generated__/ResendListedCertificateQuery.graphql.ts";
-
-const ResendCertificateModal = lazyModal(
-  async () => (await import("../sending/ResendCertificateModal.tsx")).ResendCertificateModal,
-);
 
 export type ListedCertificate = { projectId: string; folderId: string; last: LastSending };
 
