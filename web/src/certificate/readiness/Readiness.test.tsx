@@ -30,23 +30,6 @@ test("a room has one line, which names the step of each value once", async () =>
   ]);
 });
 
-test("a step with a value outside its limits is never told as missing: what it lacks is named", async () => {
-  const [folder] = project.signableFolders;
-  const [bathroom] = folder?.installations ?? [];
-  const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
-  const lacking = { ...outside, kind: "NOT_RECORDED", value: null, minimum: null };
-  const missing = [
-    { ...lacking, field: "RESISTANCE" },
-    { ...lacking, productTitle: "Fjällum Mat 100" },
-    { ...lacking, field: "ATTACHMENTS", stepLabel: "covering", stepNumber: 3 },
-    outside,
-  ];
-  await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
-  expect((await screen.findByRole("listitem")).textContent).toBe(
-    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10\u00a0MΩ; resistance missing; insulation missing (Fjällum Mat 100); step 3 lacks an attachment",
-  );
-});
-
 test("a value that would be rounded to its limit keeps its decimals", async () => {
   const [folder] = project.signableFolders;
   const [bathroom] = folder?.installations ?? [];

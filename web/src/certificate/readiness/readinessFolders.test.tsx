@@ -40,3 +40,20 @@ test("more than three rooms that lack the same are counted, and named after a cl
   const links = item.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual(["A", "B", "C", "D"].map((id) => [id, `/projects/ongoing/p1?installation=${id}&step=s1`]));
 });
+
+test("a step with a value outside its limits is never told as missing: what it lacks is named", async () => {
+  const [folder] = project.signableFolders;
+  const [bathroom] = folder?.installations ?? [];
+  const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
+  const lacking = { ...outside, kind: "NOT_RECORDED", value: null, minimum: null };
+  const missing = [
+    { ...lacking, field: "RESISTANCE" },
+    { ...lacking, productTitle: "Fjällum Mat 100" },
+    { ...lacking, field: "ATTACHMENTS", stepLabel: "covering", stepNumber: 3 },
+    outside,
+  ];
+  await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  expect((await screen.findByRole("listitem")).textContent).toBe(
+    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10\u00a0MΩ; resistance missing; insulation missing (Fjällum Mat 100); step 3 lacks an attachment",
+  );
+});
