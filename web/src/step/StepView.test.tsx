@@ -47,12 +47,13 @@ test("the head says when a value was last recorded, not that the step is filled"
 test("the panel leads to the step with values outside first, and a partly filled step has a mark of its own", async () => {
   const [before, after] = installation.steps as { entries: { recordedAt: string | null }[] }[];
   const begun = { ...before, id: "gs3", title: "Begun", isComplete: false };
-  const outside = { kind: "OUTSIDE", stepLabel: "before", stepNumber: 1, field: "RESISTANCE" };
+  const limits = { isOverRange: false, minimum: 83.8, maximum: 97 };
+  const outside = { kind: "OUTSIDE", stepLabel: "before", stepNumber: 1, field: "RESISTANCE", value: 105, ...limits };
   await openInstallationPanel({
     steps: [before, begun, after] as object[],
     missing: [...installation.missing, outside],
   });
-  expect(screen.getByText("1 value outside the limits in step 1.")).toBeTruthy();
+  expect(screen.getByText("Step 1: Resistance 105.0 Ω, expected 83.8 to 97.0")).toBeTruthy();
   const links = screen.getAllByRole("link", { name: /^Open step/ }).map((link) => link.getAttribute("href"));
   expect(links).toEqual([expect.stringMatching(/step=before$/), expect.stringMatching(/step=after$/)]);
   const marks = [/Before laying/, /Begun/, /After laying/].map(
