@@ -131,12 +131,7 @@ test("the company's users are readable at every width, in German", async ({ page
 
 test("a project that loads has its buttons where they stand afterwards, at every width", async ({ page, signIn }) => {
   await signIn("owner@nordgolv.example");
-  // The place on the page, because the list may be scrolled and the window goes to the top once the project is there.
-  const placeOfActions = () =>
-    page
-      .locator("main header > div > div:last-child")
-      .first()
-      .evaluate((actions) => actions.getBoundingClientRect().y + window.scrollY);
+  const actions = page.locator("main header > div > div:last-child").first();
   for (const width of [901, 1280, 1920]) {
     await page.setViewportSize({ width, height: 400 });
     await page.goto("/projects/ongoing");
@@ -149,10 +144,10 @@ test("a project that loads has its buttons where they stand afterwards, at every
     });
     await link.click();
     await expect(page.locator("main header .bp6-skeleton").first()).toBeVisible();
-    const placeholders = await placeOfActions();
+    const placeholders = await actions.boundingBox();
     held.resolve();
     await expect(page.getByRole("button", { name: "Measure rooms" })).toBeVisible();
-    expect(await placeOfActions(), `at ${width}`).toBe(placeholders);
+    expect((await actions.boundingBox())?.y, `at ${width}`).toBe(placeholders?.y);
     await page.unroute("**/graphql");
   }
 });

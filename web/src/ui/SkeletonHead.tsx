@@ -1,5 +1,6 @@
 import { Spinner } from "@blueprintjs/core";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useLayoutEffect } from "react";
+import { useNavigationType } from "react-router";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -23,6 +24,11 @@ type Props = {
 
 /** The head of a page that loads, with one small spinner in the line below its title. */
 export function SkeletonHead({ title, back, path, actions, children }: Props) {
+  const isBack = useNavigationType() === "POP";
+  // The list that led here may be scrolled, and a placeholder's heading takes no focus that would scroll to the top.
+  useLayoutEffect(() => {
+    if (!isBack) document.documentElement.scrollTop = 0;
+  }, [isBack]);
   return (
     <header className={head.head}>
       {back && <BackLink {...back} />}
