@@ -1,4 +1,5 @@
 import { panelSearch } from "../navigation/projectPanel.ts";
+import { projectPath } from "../navigation/projectPath.ts";
 import type { AttentionLine_item$data } from "./__generated__/AttentionLine_item.graphql.ts";
 import { isMail, isReview, type KnownKind } from "./attentionKinds.ts";
 
@@ -10,9 +11,9 @@ export function attentionPath(kind: KnownKind, item: Item, hasFaultStates: boole
     return `/certificates/${encodeURIComponent(item.certificateNumber)}/faults/${encodeURIComponent(item.itemId)}`;
   const { project, folder, installation, stepLabel } = item;
   if (!project) return "/account#users";
-  const projectPath = `/projects/${item.isProjectArchived ? "archived" : "ongoing"}/${encodeURIComponent(project.restId)}`;
+  const ofProject = projectPath(project.restId, item.isProjectArchived);
   const folderPath =
-    !folder || item.isRootFolder ? projectPath : `${projectPath}/folder/${encodeURIComponent(folder.restId)}`;
+    !folder || item.isRootFolder ? ofProject : `${ofProject}/folder/${encodeURIComponent(folder.restId)}`;
   if (installation) {
     const whole = { name: isReview(kind) ? "overview" : "finish" } as const;
     const view = stepLabel ? ({ name: "step", stepLabel } as const) : whole;
@@ -20,7 +21,7 @@ export function attentionPath(kind: KnownKind, item: Item, hasFaultStates: boole
   }
   if (isMail(kind) || kind === "FAULT_REPORTED")
     return folderPath + panelSearch({ kind: "activation", tab: "activated" });
-  return projectPath + (canBeActivated(item) ? panelSearch({ kind: "activation", tab: "to-activate" }) : "");
+  return ofProject + (canBeActivated(item) ? panelSearch({ kind: "activation", tab: "to-activate" }) : "");
 }
 
 export function canBeActivated({ isProjectFinished, certificateNumber, installation }: Item): boolean {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ListedStatus } from "../certificate/register/ListedStatus.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { panelSearch } from "../navigation/projectPanel.ts";
+import { projectPath } from "../navigation/projectPath.ts";
 import { Card } from "../ui/Card.tsx";
 import table from "../ui/Table.module.css";
 import type { CustomerCertificates_customer$key } from "./__generated__/CustomerCertificates_customer.graphql.ts";
@@ -91,6 +92,8 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
 
 function pathOf(project: { projectId: string; archived: boolean } | null | undefined) {
   if (!project) return "/certificates";
-  const pathname = `/projects/${project.archived ? "archived" : "ongoing"}/${encodeURIComponent(project.projectId)}`;
-  return { pathname, search: panelSearch({ kind: "activation", tab: "activated" }) };
+  return {
+    pathname: projectPath(project.projectId, project.archived),
+    search: panelSearch({ kind: "activation", tab: "activated" }),
+  };
 }

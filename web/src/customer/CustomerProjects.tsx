@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { projectPath } from "../navigation/projectPath.ts";
 import { ProjectStatus } from "../project/ProjectStatus.tsx";
 import { Card } from "../ui/Card.tsx";
 import table from "../ui/Table.module.css";
@@ -51,10 +52,7 @@ export function CustomerProjects({ customerRef }: { customerRef: CustomerProject
             {projects.map((project) => (
               <tr key={project.id}>
                 <th scope="row">
-                  <Link
-                    className={table.name}
-                    to={`/projects/${project.archived ? "archived" : "ongoing"}/${encodeURIComponent(project.projectId)}`}
-                  >
+                  <Link className={table.name} to={projectPath(project.projectId, project.archived)}>
                     {project.name}
                   </Link>
                   <div className={styles.below}>

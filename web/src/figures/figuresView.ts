@@ -66,10 +66,7 @@ export function periodName(view: FiguresView): string {
   return `${from === earliest ? "" : from}–${to === latest ? "" : to}`;
 }
 
-/**
- * The days before the period: as many months if it has whole months, else as many days. A running period is compared up
- * to the same day. Null for an open period.
- */
+/** The months before a period of whole months, else as many days, up to the same day if the period runs; null for an open one. */
 export function daysBefore(view: FiguresView, today = localToday()): Days | null {
   const { from, to } = wholeDays(view, today);
   if (from === earliest || to === latest || from > to) return null;

@@ -6,10 +6,7 @@ import styles from "./FolderTable.module.css";
 
 type Props = { isCompleted: boolean; states: readonly StepState[] };
 
-/**
- * Names the first step outside its limits, else what an unfinished room still lacks. A finished room gets the number of
- * its steps near a limit.
- */
+/** Names the first step outside its limits, else what an unfinished room lacks, else how many steps are near a limit. */
 export function RoomToDo({ isCompleted, states }: Props) {
   const text = useText();
   const runs = useNumberRuns();

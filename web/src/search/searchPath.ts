@@ -1,5 +1,6 @@
 import { customerPath } from "../navigation/customerPath.ts";
 import { panelSearch } from "../navigation/projectPanel.ts";
+import { projectPath } from "../navigation/projectPath.ts";
 import type { SearchHit } from "./useSearch.ts";
 
 /** A room opens in its panel, a certificate in its project's activated folders. */
@@ -9,11 +10,11 @@ export function searchPath(
 ): string {
   if (kind === "CUSTOMER" && hasCustomers) return customerPath({ name: title, email: detail });
   if (!project) return "/account#users";
-  const projectPath = `/projects/${archived ? "archived" : "ongoing"}/${encodeURIComponent(project.restId)}`;
-  const folderPath = folder ? `${projectPath}/folder/${encodeURIComponent(folder.restId)}` : projectPath;
-  if (kind === "CERTIFICATE") return projectPath + panelSearch({ kind: "activation", tab: "activated" });
+  const ofProject = projectPath(project.restId, archived);
+  const folderPath = folder ? `${ofProject}/folder/${encodeURIComponent(folder.restId)}` : ofProject;
+  if (kind === "CERTIFICATE") return ofProject + panelSearch({ kind: "activation", tab: "activated" });
   if (kind === "FOLDER") return folderPath;
-  if (!installation) return projectPath;
+  if (!installation) return ofProject;
   const view = { name: "overview" } as const;
   return folderPath + panelSearch({ kind: "installation", installationId: installation.restId, view });
 }

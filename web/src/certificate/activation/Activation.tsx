@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { draftKeys } from "../../forms/draftKeys.ts";
 import { useText } from "../../i18n/useText.ts";
 import { panelSearch } from "../../navigation/projectPanel.ts";
+import { projectPath } from "../../navigation/projectPath.ts";
 import { useProjectPanel } from "../../navigation/useProjectPanel.ts";
 import { PanelBody } from "../../ui/PanelBody.tsx";
 import { PanelHeader } from "../../ui/PanelHeader.tsx";
@@ -66,7 +67,7 @@ export function Activation({ projectRef, viewerRef }: Props) {
     setSending(null);
     if (folders.length === 0)
       void navigate({
-        pathname: `/projects/${project.archived ? "archived" : "ongoing"}/${project.projectId}`,
+        pathname: projectPath(project.projectId, project.archived),
         search: panelSearch({ kind: "activation", tab: "activated" }),
       });
   };

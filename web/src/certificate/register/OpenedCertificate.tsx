@@ -7,6 +7,7 @@ import type { MessageId } from "../../i18n/catalogues.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { customerPath } from "../../navigation/customerPath.ts";
+import { projectPath } from "../../navigation/projectPath.ts";
 import { useFeatures } from "../../relay/features.tsx";
 import { DescriptionItem } from "../../ui/DescriptionItem.tsx";
 import { lazyModal } from "../../ui/lazyModal.tsx";
@@ -48,8 +49,7 @@ export function OpenedCertificate({ certificateRef, title }: Props) {
   useDeliveryWatch(project?.projectId ?? "", project !== null && state === "QUEUED");
   const resend = project && !withdrawal ? () => setResending(true) : null;
   const hasFailed = resend !== null && state === "FAILED";
-  const place =
-    project && `/projects/${project.archived ? "archived" : "ongoing"}/${encodeURIComponent(project.projectId)}`;
+  const place = project && projectPath(project.projectId, project.archived);
   return (
     <>
       <PanelHeader

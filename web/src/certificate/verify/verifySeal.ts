@@ -57,10 +57,7 @@ async function readTimestamp({ unsignedAttrs, signature }: SignerInfo): Promise<
   return (others.length === 0 && (await verifyTimestamp(token, value))) || "mismatch";
 }
 
-/**
- * Finds the published key whose certificate has the same bytes, because anybody can choose the names in a certificate.
- * Null if the time is outside the certificate's validity, or its chain is broken.
- */
+/** Finds the published key by its certificate's bytes, since anybody can choose names. Null if the certificate is not valid at the time. */
 async function findKey(certificate: Certificate, keys: readonly PublishedKey[], time: Date | null) {
   const der = toDer(certificate);
   const isInTime = time && certificate.notBefore.value <= time && time <= certificate.notAfter.value;
