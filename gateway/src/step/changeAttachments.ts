@@ -16,11 +16,11 @@ export const addAttachment: MutationResolvers["addAttachment"] = async (_, { inp
       ? files.map((file) => (isAdded(file) ? { ...file, keep: attachment.keep } : file))
       : [...files, attachment];
   const { userErrors, ...payload } = await changeAttachments(input, add, context);
-  return { ...payload, userErrors: userErrors.map(renameDateField) };
+  return { ...payload, userErrors: userErrors.map(renameFileField) };
 };
 
 // REST names a file by its index in the list; the input has one file.
-function renameDateField(error: UserError): UserError {
+function renameFileField(error: UserError): UserError {
   return { ...error, field: error.field?.replace(/^attachments\.\d+\./, "attachment.") };
 }
 

@@ -27,10 +27,7 @@ export async function deleteWithBytes<Table extends WithBytes>(
   return gone.map(({ id }) => id);
 }
 
-/**
- * Must run before the installations are deleted, because their files' rows go with them, and after the caller has locked
- * them, so that no file is added in between.
- */
+/** Runs while the installations are locked, so that no file is added, and before they are deleted, which deletes their files' rows. */
 export async function deleteInstallationFiles(
   trx: Transaction<Tables>,
   companyId: string,

@@ -39,7 +39,7 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
     .send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }))
     .catch((error: unknown) => {
       // A bucket that does not answer comes back by itself; a refusal needs other settings.
-      if (!((statusOf(error) ?? 500) < 500)) return void unavailable(error);
+      if ((statusOf(error) ?? 500) >= 500) return void unavailable(error);
       throw new Error(
         `The bucket ${bucket} of S3_BUCKET cannot be used (${error}). See the variables that start with S3_.`,
       );
