@@ -65,10 +65,13 @@ test("a crash of the page stands in the gateway's log without its message, and i
   await page.getByLabel(/^(Password|Lösenord)$/).fill("x");
   await page.keyboard.press("Enter");
   expect((await told).status()).toBe(204);
-  const log = readFileSync(join(stack.dataDir, "logs/gateway.log"), "utf8");
-  const crashes = log.split("\n").filter((text) => text.includes("a page crashed"));
-  // Pages of other journeys report to the same log.
-  const line = crashes.findLast((text) => text.includes('"name":"TypeError"')) ?? "{}";
+  // Pages of other journeys report to the same log, which is written after the answer.
+  const findReport = () =>
+    readFileSync(join(stack.dataDir, "logs/gateway.log"), "utf8")
+      .split("\n")
+      .findLast((text) => text.includes("a page crashed") && text.includes('"name":"TypeError"'));
+  await expect.poll(findReport).toBeDefined();
+  const line = findReport() ?? "{}";
   const { name, component, line: row, column, version } = JSON.parse(line);
   expect({ name, version }).toEqual({ name: "TypeError", version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
   expect(line).not.toContain("Anna");
