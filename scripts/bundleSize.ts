@@ -38,7 +38,12 @@ const withoutFrame = ["login", "certificate", "verify"];
 /** True if the files of the first view and of each page keep to the limits. @throws Error if the build lacks a font or splits no texts */
 export function isBundleSmall(dist = join(root, "web/dist")): boolean {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
-  const size = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
+  const sizes = new Map<string, number>();
+  const size = (file: string) => {
+    const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length;
+    sizes.set(file, known);
+    return known;
+  };
   const early = [...new Set(beforeTheList.flatMap((name) => [...withImports(manifest, entryOf(manifest, name))]))];
   const chunks = early.map((name) => chunkOf(manifest, name));
   const texts = Object.keys(manifest).filter((name) => /^src\/i18n\/[a-z]{2}\.json\?first$/.test(name));

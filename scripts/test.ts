@@ -22,19 +22,20 @@ const [chromium, outcomes] = await Promise.all([
   findChromium(),
   // The longest steps come first, so that no processor is idle at the end.
   inLanes(3, [
+    postgresTests,
+    half("gateway", 2),
     half("gateway", 1),
     () => unitTests("upstream", "upstream", { TEST_EMBEDDED_ONLY: "true" }),
-    half("gateway", 2),
     half("web", 1),
-    postgresTests,
-    serverTests,
-    imageTests,
     half("web", 2),
+    serverTests,
     checkSources,
+    imageTests,
+    async () => one(isBundleSmall()),
     () => unitTests("client"),
   ]),
 ]);
-const { passed, failed } = sum([generated, ...outcomes, one(isBundleSmall()), await browserTests(chromium)]);
+const { passed, failed } = sum([generated, ...outcomes, await browserTests(chromium)]);
 demo.remove();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
