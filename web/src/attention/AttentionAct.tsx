@@ -24,7 +24,7 @@ type Props = {
 export function AttentionAct({ kind, item, name, onDone }: Props) {
   const text = useText();
   const navigate = useNavigate();
-  const { faultStates } = useFeatures();
+  const features = useFeatures();
   const [isOpen, setOpen] = useState(false);
   const { project, folder, invitee } = item;
   const close = () => {
@@ -32,8 +32,8 @@ export function AttentionAct({ kind, item, name, onDone }: Props) {
     onDone();
   };
   const hasDialog = isMail(kind) || kind === "INVITATION_UNUSED";
-  const path = attentionPath(kind, item, faultStates === true);
-  const labelId = labelOf(kind, item, faultStates === true);
+  const path = attentionPath(kind, item, features);
+  const labelId = labelOf(kind, item, features.faultStates === true);
   const label = text(labelId);
   return (
     <>

@@ -30,7 +30,7 @@ const stepLabels = ["BEFORE_LAYING", "AFTER_LAYING", "AFTER_COVERING", "BEFORE_C
 
 export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
   const text = useText();
-  const { faultStates } = useFeatures();
+  const features = useFeatures();
   const item = useFragment(
     graphql`
       fragment AttentionLine_item on AttentionItem {
@@ -98,7 +98,7 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
     <li className={styles.line}>
       <StatusIcon name={attentionShapes[kind]} size={20} />
       <div className={styles.what}>
-        <Link className={styles.name} to={attentionPath(kind, item, faultStates === true)}>
+        <Link className={styles.name} to={attentionPath(kind, item, features)}>
           {name}
         </Link>
         <div className={styles.below}>

@@ -149,7 +149,10 @@ test("a fault report leads to its case, and to its certificate where the service
   await open([one("FAULT_REPORTED")]);
   expect(address()).toBe("/projects/ongoing/p1/folder/f1?activation=activated");
   cleanup();
-  const { router } = await open([one("FAULT_REPORTED")], { faultStates: true });
+  await open([one("FAULT_REPORTED")], { certificateNumbers: true });
+  expect(address()).toBe("/certificates/FG-9");
+  cleanup();
+  const { router } = await open([one("FAULT_REPORTED")], { faultStates: true, certificateNumbers: true });
   expect(address()).toBe("/certificates/FG-9/faults/r1");
   await userEvent.click(screen.getByRole("button", { name: "Open the report: Solbacken, Plan 1" }));
   expect(router.state.location.pathname).toBe("/certificates/FG-9/faults/r1");

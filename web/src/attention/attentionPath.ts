@@ -1,3 +1,4 @@
+import { certificatePath } from "../navigation/certificatePath.ts";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import { projectPath } from "../navigation/projectPath.ts";
 import type { AttentionLine_item$data } from "./__generated__/AttentionLine_item.graphql.ts";
@@ -5,10 +6,13 @@ import { isMail, isReview, type KnownKind } from "./attentionKinds.ts";
 
 type Item = Omit<AttentionLine_item$data, " $fragmentType">;
 
-/** `hasFaultStates` is true if a fault report has a page of its own. */
-export function attentionPath(kind: KnownKind, item: Item, hasFaultStates: boolean): string {
-  if (kind === "FAULT_REPORTED" && hasFaultStates && item.itemId && item.certificateNumber)
+type Pages = { faultStates?: boolean; certificateNumbers?: boolean };
+
+export function attentionPath(kind: KnownKind, item: Item, { faultStates, certificateNumbers }: Pages): string {
+  if (kind === "FAULT_REPORTED" && faultStates && item.itemId && item.certificateNumber)
     return `/certificates/${encodeURIComponent(item.certificateNumber)}/faults/${encodeURIComponent(item.itemId)}`;
+  const isOfCertificate = isMail(kind) || kind === "FAULT_REPORTED";
+  if (isOfCertificate && certificateNumbers && item.certificateNumber) return certificatePath(item.certificateNumber);
   const { project, folder, installation, stepLabel } = item;
   if (!project) return "/account#users";
   const ofProject = projectPath(project.restId, item.isProjectArchived);
@@ -19,8 +23,7 @@ export function attentionPath(kind: KnownKind, item: Item, hasFaultStates: boole
     const view = stepLabel ? ({ name: "step", stepLabel } as const) : whole;
     return folderPath + panelSearch({ kind: "installation", installationId: installation.restId, view });
   }
-  if (isMail(kind) || kind === "FAULT_REPORTED")
-    return folderPath + panelSearch({ kind: "activation", tab: "activated" });
+  if (isOfCertificate) return folderPath + panelSearch({ kind: "activation", tab: "activated" });
   return ofProject + (canBeActivated(item) ? panelSearch({ kind: "activation", tab: "to-activate" }) : "");
 }
 

@@ -2,8 +2,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { ListedStatus } from "../certificate/register/ListedStatus.tsx";
 import { Text } from "../i18n/Text.tsx";
+import { certificatePath } from "../navigation/certificatePath.ts";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import { projectPath } from "../navigation/projectPath.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { Card } from "../ui/Card.tsx";
 import table from "../ui/Table.module.css";
 import type { CustomerCertificates_customer$key } from "./__generated__/CustomerCertificates_customer.graphql.ts";
@@ -33,6 +35,7 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
     `,
     customerRef,
   );
+  const { certificateNumbers } = useFeatures();
   if (certificates.length === 0) return null;
   return (
     <section>
@@ -59,7 +62,10 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
             {certificates.map((certificate) => (
               <tr key={certificate.id}>
                 <th scope="row" className={table.date}>
-                  <Link className={table.name} to={pathOf(certificate.project)}>
+                  <Link
+                    className={table.name}
+                    to={certificateNumbers ? certificatePath(certificate.number) : pathOf(certificate.project)}
+                  >
                     {certificate.number}
                   </Link>
                 </th>

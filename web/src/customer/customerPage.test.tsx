@@ -6,6 +6,7 @@ import { createEnvironment } from "../../test/createEnvironment.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { customerOfAddress } from "../navigation/customerPath.ts";
+import type { Features } from "../relay/features.tsx";
 import query, { type CustomerPageQuery } from "./__generated__/CustomerPageQuery.graphql.ts";
 import { CustomerPage } from "./CustomerPage.tsx";
 
@@ -44,7 +45,7 @@ const customer = {
   ],
 };
 
-async function open(answered: object | null, features = { customers: true }) {
+async function open(answered: object | null, features: Features = { customers: true }) {
   const environment = createEnvironment();
   const loader = ({ request }: { request: Request }) =>
     loadQuery<CustomerPageQuery>(environment, query, customerOfAddress(request.url));
@@ -84,6 +85,11 @@ test("shows who the customer is, counts, projects and certificates with links", 
   );
   expect(screen.getByRole("row", { name: /FG-2/ }).textContent).toContain("Hall, Kitchen");
   expect(screen.getByRole("row", { name: /FG-1/ }).textContent).toContain("FG-13 roomsRow houses");
+});
+
+test("a certificate opens in the register where the service finds it by its number", async () => {
+  await open(customer, { customers: true, certificateNumbers: true });
+  expect(screen.getByRole("link", { name: "FG-2" }).getAttribute("href")).toBe("/certificates/FG-2");
 });
 
 test("lists mails and fault reports, the latest first, each with times and states", async () => {

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
+import { useFeatures } from "../relay/features.tsx";
 import type { Entry } from "./historyEntry.ts";
 import { certificatePath, installationPath, projectPath } from "./historyPath.ts";
 
@@ -28,7 +29,9 @@ export function HistoryItems({ entry: { items, changes } }: { entry: Entry }) {
 
 function Item({ item }: { item: Entry["items"][number] }) {
   const { certificateNumber, installation, project } = item;
-  if (certificateNumber) return <Named name={certificateNumber} path={certificatePath(item)} />;
+  const { certificateNumbers } = useFeatures();
+  if (certificateNumber)
+    return <Named name={certificateNumber} path={certificatePath(item, certificateNumbers === true)} />;
   if (!installation) return <Named name={project?.title} path={projectPath(item)} />;
   return (
     <>

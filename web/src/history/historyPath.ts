@@ -1,3 +1,4 @@
+import { certificatePath as registerPath } from "../navigation/certificatePath.ts";
 import { type InstallationView, panelSearch } from "../navigation/projectPanel.ts";
 
 type Place = { readonly restId: string; readonly isRemoved: boolean } | null | undefined;
@@ -21,7 +22,11 @@ export function installationPath(places: Places, view: InstallationView = { name
   return page + panelSearch({ kind: "installation", installationId: installation.restId, view });
 }
 
-export function certificatePath(places: Places): string | null {
+type OfCertificate = Places & { readonly certificateNumber: string | null | undefined };
+
+/** `hasPanel` is true if the register opens a certificate by its number. */
+export function certificatePath(places: OfCertificate, hasPanel: boolean): string | null {
+  if (hasPanel && places.certificateNumber) return registerPath(places.certificateNumber);
   const page = folderPath(places) ?? projectPath(places);
   return page && page + panelSearch({ kind: "activation", tab: "activated" });
 }

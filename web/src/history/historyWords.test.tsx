@@ -119,7 +119,7 @@ test("what is gone is named and leads nowhere, and what was erased is called so"
 });
 
 test("a batch names what it changed, each with its link, and says how many more there were", async () => {
-  const { answer } = await openHistory();
+  const { answer } = await openHistory("/history", { certificateNumbers: true });
   const nowhere = { project: null, folder: null, installation: null };
   const item = (project: object, rest: object = {}) => ({ ...nowhere, project, certificateNumber: null, ...rest });
   await answer([
@@ -141,6 +141,7 @@ test("a batch names what it changed, each with its link, and says how many more 
   expect(told()[1]).toContain("Badrum (Ekgatan 1), FG-7");
   const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect([href("Ekgatan 1"), href("Badrum")]).toEqual(["/projects/ongoing/p1", "/projects/ongoing/p1?installation=i1"]);
+  expect(href("FG-7")).toBe("/certificates/FG-7");
   expect(screen.queryByRole("link", { name: "Ekgatan 2" })).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { languageList } from "../i18n/languages.ts";
 import { useAmount } from "../i18n/useAmount.ts";
 import { useText } from "../i18n/useText.ts";
 import { type Quantity, readingWithUnit, recordedReading } from "../reading/reading.ts";
+import { useFeatures } from "../relay/features.tsx";
 import { knownAction } from "./historyActions.ts";
 import type { Change, Entry } from "./historyEntry.ts";
 import { fieldTexts, type HistoryField, knownField } from "./historyFields.ts";
@@ -40,6 +41,7 @@ export function useHistoryWords() {
   const text = useText();
   const intl = useIntl();
   const amount = useAmount();
+  const { certificateNumbers } = useFeatures();
 
   const whoOf = ({ actor }: Entry): string => {
     if (actor.kind === "SERVICE") return text("history.service");
@@ -66,7 +68,7 @@ export function useHistoryWords() {
         path: stepLabel ? installationPath(entry, { name: "step", stepLabel }) : null,
       },
       product: { text: product?.title ?? text("history.someProduct"), path: null },
-      certificate: { text: entry.certificateNumber ?? "", path: certificatePath(entry) },
+      certificate: { text: entry.certificateNumber ?? "", path: certificatePath(entry, certificateNumbers === true) },
       template: { text: name(entry.templateName), path: null },
       program: { text: program?.toName ?? program?.fromName ?? text("history.someProgram"), path: null },
       webhook: { text: name(host?.to ?? host?.from), path: null },

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
-import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
+import { useMoment } from "../i18n/useMoment.ts";
 import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
@@ -15,8 +15,7 @@ type Props = { latest: Earlier; onSubmit: () => void; onClose: () => void };
  */
 export function ReadAgain({ latest: { fileName, readAt, readBy, valueCount }, onSubmit, onClose }: Props) {
   const text = useText();
-  const { locale } = useIntl();
-  const at = new Date(readAt).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
+  const at = useMoment()(readAt);
   return (
     <Modal title={text("measuring.file.again")} isBusy={false} onClose={onClose}>
       <ModalBody>

@@ -57,6 +57,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
           cameraGrants
           certificateArchive
           certificateArchiveFilters
+          certificateNumbers
           certificateRegister
           certificateWithdrawal
           changesFromNow

@@ -121,6 +121,15 @@ test("a customer of several projects stands once, and opens the customer's page 
   expect(pathname + search).toBe("/customer?email=ek%40a.example&name=Tv%C3%A4ttstugan+AB");
 });
 
+test("a certificate opens its panel in the register", async () => {
+  const { environment, router } = await openShell({ ...viewer, features: { search: true, certificateNumbers: true } });
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await screen.findByRole("combobox");
+  await typeAndAnswer(environment, "FG", [{ ...room, kind: "CERTIFICATE", title: "FG-9", installation: null }]);
+  await userEvent.keyboard("{Enter}");
+  expect(router.state.location.pathname).toBe("/certificates/FG-9");
+});
+
 test("nothing found says what to try, and a failure says so and asks again", async () => {
   const { environment } = await openSearch();
   await typeAndAnswer(environment, "zzz", []);

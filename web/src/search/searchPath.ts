@@ -1,14 +1,18 @@
+import { certificatePath } from "../navigation/certificatePath.ts";
 import { customerPath } from "../navigation/customerPath.ts";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import { projectPath } from "../navigation/projectPath.ts";
 import type { SearchHit } from "./useSearch.ts";
 
-/** A room opens in its panel, a certificate in its project's activated folders. */
+type Pages = { customers?: boolean; certificateNumbers?: boolean };
+
+/** A room and a certificate open in their panels. Without a panel of its own, a certificate opens its project's activated folders. */
 export function searchPath(
   { kind, archived, title, detail, project, folder, installation }: SearchHit,
-  hasCustomers: boolean,
+  { customers, certificateNumbers }: Pages,
 ): string {
-  if (kind === "CUSTOMER" && hasCustomers) return customerPath({ name: title, email: detail });
+  if (kind === "CUSTOMER" && customers === true) return customerPath({ name: title, email: detail });
+  if (kind === "CERTIFICATE" && certificateNumbers === true) return certificatePath(title);
   if (!project) return "/account#users";
   const ofProject = projectPath(project.restId, archived);
   const folderPath = folder ? `${ofProject}/folder/${encodeURIComponent(folder.restId)}` : ofProject;

@@ -50,12 +50,13 @@ export function useSearchGroups(
 ): SearchGroup[] {
   const text = useText();
   const navigate = useNavigate();
-  const hasCustomers = useFeatures().customers === true;
+  const features = useFeatures();
+  const hasCustomers = features.customers === true;
   const actions = useSearchActions(typed, onLanguage);
   const isBlank = typed.trim() === "";
   const toOption = (hit: SearchHit & { kind: Kind }): SearchOption => {
     const { kind, nodeId, title, matches, archived } = hit;
-    const [path, place] = [searchPath(hit, hasCustomers), placeOf(hit, hasCustomers)];
+    const [path, place] = [searchPath(hit, features), placeOf(hit, hasCustomers)];
     const note = kind === "PERSON" ? "search.inactive" : "search.archived";
     return {
       id: `${kind}${nodeId}`,
@@ -111,7 +112,7 @@ function uniqueCustomers<Hit extends SearchHit>(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return hits.filter((hit) => {
     if (hit.kind !== "CUSTOMER") return true;
-    const path = searchPath(hit, true);
+    const path = searchPath(hit, { customers: true });
     const isFirst = !seen.has(path);
     seen.add(path);
     return isFirst;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dbd46c463f56437c4649f477237db5b>>
+ * @generated SignedSource<<fd0370b1d3fea28ac15f560d8a0affba>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type features_viewer$data = {
     readonly cameraGrants: boolean;
     readonly certificateArchive: boolean;
     readonly certificateArchiveFilters: boolean;
+    readonly certificateNumbers: boolean;
     readonly certificateRegister: boolean;
     readonly certificateWithdrawal: boolean;
     readonly changesFromNow: boolean;
@@ -143,6 +144,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "certificateArchiveFilters",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "certificateNumbers",
             "storageKey": null
           },
           {
@@ -394,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "40f02b186e0c2d8abe4e524db4d611c8";
+(node as any).hash = "4c78b2a78ca37a7c0fbfcd05e15823b5";
 
 export default node;

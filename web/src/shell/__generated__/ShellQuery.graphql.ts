@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec3c67a9c7ec2054c97a8a58555bca5d>>
- * @relayHash 320b291e80db8173eeeffb1d24fdce40
+ * @generated SignedSource<<3e0c76e7aecb10a5eb07720f2547da07>>
+ * @relayHash b28a51e3543baabe4c31f6595ef24be5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d91bdcff6507f710e1ea90139779f4b6b9f204f1e04c7be98d2c2fbf0853b78
+// @relayRequestID f927dd1d09c58313ae962c7ae564318e45f0170ce5711bc6c318bf10c1f78fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "certificateArchiveFilters",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "certificateNumbers",
                 "storageKey": null
               },
               {
@@ -524,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d91bdcff6507f710e1ea90139779f4b6b9f204f1e04c7be98d2c2fbf0853b78",
+    "id": "f927dd1d09c58313ae962c7ae564318e45f0170ce5711bc6c318bf10c1f78fdd",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
