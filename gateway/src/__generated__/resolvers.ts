@@ -931,6 +931,12 @@ export type ResolversParentTypes = {
   WithdrawalRecipient: Schema.WithdrawalRecipient;
 };
 
+export type ListSizeDirectiveArgs = {
+  assumedSize: Schema.Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -3343,3 +3349,6 @@ export type Resolvers<ContextType = Context> = {
   WithdrawalRecipient?: WithdrawalRecipientResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};

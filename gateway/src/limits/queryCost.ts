@@ -4,6 +4,7 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  getDirectiveValues,
   getNamedType,
   getNullableType,
   isCompositeType,
@@ -24,64 +25,6 @@ const maxPageSize = 100;
 
 /** The most objects that an ad hoc operation may return. */
 export const maxObjects = 10_000;
-
-/** Usual lengths, in real companies, of lists that take no `first`. */
-export const usualSizes: Record<string, number> = {
-  "ProjectList.nodes": 100,
-  "Attention.counts": 9,
-  "AttentionItem.values": 1,
-  "Figures.months": 12,
-  "Figures.installers": 10,
-  "Customer.projects": 10,
-  "Customer.certificates": 10,
-  "ProductUse.recent": 5,
-  "ProductUse.kinds": 6,
-  "Company.installers": 10,
-  "Company.invitations": 5,
-  "Company.programs": 3,
-  "Company.instruments": 20,
-  "Company.instrumentMappings": 5,
-  "Company.instrumentFiles": 2,
-  "User.passkeys": 2,
-  "User.savedViews": 5,
-  "Declaration.records": 2,
-  "Company.webhooks": 3,
-  "Company.exports": 10,
-  "Company.batches": 10,
-  "Batch.left": 10,
-  "Batch.waiting": 10,
-  "Folder.path": 4,
-  "Folder.subFolders": 10,
-  "Installation.path": 5,
-  "Installation.products": 4,
-  "Installation.steps": 7,
-  "Installation.missing": 5,
-  "Template.folders": 5,
-  "Template.rooms": 20,
-  "TemplateRoom.products": 2,
-  "Product.extraFields": 5,
-  "Step.entries": 4,
-  "StepEntry.measurements": 4,
-  "StepEntry.attachments": 4,
-  "StepEntry.changes": 3,
-  "Project.foldersToActivate": 5,
-  "Project.activatedFolders": 5,
-  "Project.signableFolders": 25,
-  "Project.certificates": 25,
-  "SignableFolder.folders": 4,
-  "SignableFolder.installations": 10,
-  "SignableFolder.certificates": 5,
-  "WarrantyTerm.lacks": 2,
-  "SignableInstallation.missing": 5,
-  "Certificate.recipients": 3,
-  "Certificate.faultReports": 1,
-  "Query.sealKeys": 2,
-  "FaultReport.changes": 2,
-  "VerifiedCertificate.rooms": 10,
-  "VerifiedCertificate.faultReports": 1,
-  "VerifiedRoom.products": 2,
-  "VerifiedProduct.steps": 4,
-};
 
 /** `largest` is the path of the list with most of the objects. */
 export type ObjectCost = { objects: number; largest: string[] };
@@ -137,17 +80,22 @@ function costOfField(node: FieldNode, { parent, page, source, known }: Position)
   if (!field || !node.selectionSet || !isCompositeType(getNamedType(field.type))) return nothing;
   const isList = isListType(getNullableType(field.type));
   const below = isList ? null : pageSize(field, node, source.values);
-  const size = isList ? (page ?? listSize(`${parent.name}.${name}`, field, node, source.values)) : 1;
+  const size = isList ? (page ?? listSize(field, node, source)) : 1;
   const inside = costOfSet(node.selectionSet, { source, known, parent: getNamedType(field.type), page: below });
   const isToReduce = isList || below !== null;
   return { objects: size * (1 + inside.objects), largest: isToReduce ? [name] : [name, ...inside.largest] };
 }
 
-function listSize(coordinate: string, field: GraphQLField<unknown, unknown>, node: FieldNode, values: Values) {
+function listSize(field: GraphQLField<unknown, unknown>, node: FieldNode, { schema, values }: Source): number {
   const ids = givenFor(node, "ids", values);
   if (Array.isArray(ids)) return ids.length;
-  if (coordinate.endsWith(".userErrors")) return 1;
-  return pageSize(field, node, values) ?? usualSizes[coordinate] ?? pageOfRest;
+  if (field.name === "userErrors") return 1;
+  return pageSize(field, node, values) ?? usualSize(field, schema) ?? pageOfRest;
+}
+
+function usualSize({ astNode }: GraphQLField<unknown, unknown>, schema: GraphQLSchema): number | undefined {
+  const directive = schema.getDirective("listSize");
+  return directive && astNode ? (getDirectiveValues(directive, astNode)?.assumedSize as number | undefined) : undefined;
 }
 
 // Does not check the limits, because the field's resolver refuses a number outside them.
