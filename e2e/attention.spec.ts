@@ -22,7 +22,7 @@ test("what needs attention is put off and brought back, and a line leads to acti
   const waiting = async () => Number((await link.innerText()).match(/\d+/)?.[0]);
   const before = await waiting();
   await overdue.getByRole("button", { name: "Put off all 3: Overdue projects" }).click();
-  await page.getByRole("menuitem", { name: "For 7 days" }).click();
+  await page.getByRole("menuitem", { name: "7 days" }).click();
   await expect(overdue).toContainText(/Put off until \d{4}-\d\d-\d\d/);
   await expect.poll(waiting).toBe(before - 3);
   await overdue.getByRole("button", { name: "Bring back" }).click();
@@ -34,7 +34,7 @@ test("what needs attention is put off and brought back, and a line leads to acti
     .first()
     .getByRole("button", { name: /^Put off/ })
     .click();
-  await page.getByRole("menuitem", { name: "For 1 day" }).click();
+  await page.getByRole("menuitem", { name: "1 day" }).click();
   await expect(overdue.getByRole("listitem")).toHaveCount(2);
   await expect.poll(waiting).toBe(before - 1);
   await overdue.getByRole("button", { name: "Bring back" }).click();

@@ -101,13 +101,17 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
         <Link className={styles.name} to={attentionPath(kind, item, features)}>
           {name}
         </Link>
+        {item.values.map((value) => (
+          <OutsideValue key={value.quantity} {...value} />
+        ))}
         <div className={styles.below}>
-          {[step ?? allRecorded, ...below, item.recipientEmail ?? invitee?.email ?? item.customer]
+          {[
+            step ?? allRecorded,
+            ...below,
+            item.recipientEmail ?? invitee?.email ?? (installation ? null : item.customer),
+          ]
             .filter(Boolean)
             .join(separator)}
-          {item.values.map((value) => (
-            <OutsideValue key={value.quantity} {...value} />
-          ))}
           {(item.report ?? item.note) && <div className={styles.report}>{item.report ?? item.note}</div>}
           {kind === "MAIL_WAITING" && (
             <div className={styles.reason}>
@@ -121,13 +125,17 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.since}>
-        <time dateTime={since}>{day}</time>
-        <div className={styles.below}>
-          <Text id={`attention.since.${kind}`} /> <Text id="attention.days" values={{ days }} />
+      <div className={styles.origin}>
+        <div className={styles.since} title={day}>
+          <time dateTime={since}>{day}</time>
+          <div className={styles.below}>
+            <Text id={`attention.since.${kind}`} /> <Text id="attention.days" values={{ days }} />
+          </div>
+        </div>
+        <div className={person ? undefined : styles.nobody}>
+          {person ? `${person.firstName} ${person.lastName}` : "–"}
         </div>
       </div>
-      <div className={styles.person}>{person && `${person.firstName} ${person.lastName}`}</div>
       <div className={styles.act}>
         {item.itemId != null && <PutOffItem kind={kind} itemId={item.itemId} name={name} onPutOff={onPutOff} />}
         <AttentionAct kind={kind} item={item} name={name} onDone={onDone} />
