@@ -1,9 +1,9 @@
 import { Suspense, startTransition, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from "react-relay/hooks";
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { RequiresFeature, useFeatures } from "../relay/features.tsx";
+import { RequiresFeature } from "../relay/features.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { usePageQuery } from "../relay/usePageQuery.ts";
 import styles from "../ui/ListPage.module.css";
@@ -42,18 +42,12 @@ export function AttentionPage() {
   const text = useText();
   const reference = useLoaderData<Reference>();
   const heading = usePageTitle(text("attention.title"));
-  const { faultReports } = useFeatures();
   return (
     <>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           <Text id="attention.title" />
         </h1>
-        {faultReports && (
-          <Link to="/faults">
-            <Text id="fault.list.all" />
-          </Link>
-        )}
       </header>
       <RequiresFeature feature="attention" title="attention.lacking" reason="attention.lackingReason">
         <QueryBoundary title={<Text id="attention.failed" />}>

@@ -1,4 +1,4 @@
-import { Archive, Endorsed, Notifications, Projects } from "@blueprintjs/icons";
+import { Archive, Endorsed, Issue, Notifications, Projects } from "@blueprintjs/icons";
 import { lazy, type ReactNode, Suspense } from "react";
 import { FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -14,10 +14,11 @@ type Props = {
   companyRef: ProjectListLinks_company$key | null;
   hasAttention: boolean;
   hasCertificates: boolean;
+  hasFaults: boolean;
 };
 
 /** A count is missing if it could not be loaded. */
-export function ProjectListLinks({ companyRef, hasAttention, hasCertificates }: Props) {
+export function ProjectListLinks({ companyRef, hasAttention, hasCertificates, hasFaults }: Props) {
   const company = useFragment(
     graphql`
       fragment ProjectListLinks_company on Company {
@@ -55,6 +56,11 @@ export function ProjectListLinks({ companyRef, hasAttention, hasCertificates }: 
       {hasCertificates && (
         <ListLink to="/certificates" icon={<Endorsed />}>
           <Text id="shell.menu.certificates" />
+        </ListLink>
+      )}
+      {hasFaults && (
+        <ListLink to="/faults" icon={<Issue />}>
+          <Text id="fault.list.title" />
         </ListLink>
       )}
     </ul>

@@ -31,6 +31,14 @@ test.each([
 });
 
 test.each([
+  [{ faultReports: true }, 1],
+  [{ faultReports: false }, 0],
+])("with %p there are %d links to the fault reports", async (features, count) => {
+  await openShell({ ...viewer, features });
+  expect(screen.queryAllByRole("link", { name: "Fault reports" })).toHaveLength(count);
+});
+
+test.each([
   [{ history: true }, true, 1],
   [{ history: true }, false, 0],
   [{ history: false }, true, 0],

@@ -46,6 +46,7 @@ export function SideMenu({ queryRef }: { queryRef: SideMenu_query$key }) {
         companyRef={viewer?.company ?? null}
         hasAttention={features.attention === true}
         hasCertificates={features.certificateRegister === true}
+        hasFaults={features.faultReports === true}
       />
       <h2 className={styles.group}>
         <Text id="shell.menu.company" />

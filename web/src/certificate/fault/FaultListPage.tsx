@@ -39,7 +39,7 @@ export function FaultListPage() {
     changeView({ states: listedStates.filter((each) => view.states.includes(each) !== (each === state)) });
   return (
     <>
-      <PageHeader title={text("fault.list.title")} back={{ to: "/attention", label: <Text id="attention.title" /> }} />
+      <PageHeader title={text("fault.list.title")} />
       <RequiresFeature feature="faultReports" title="fault.list.lacking" reason="fault.list.lackingReason">
         <fieldset className={`${chips.chips} ${styles.filter}`}>
           <legend className="heard-only">{text("fault.list.state")}</legend>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "../../forms/Filters.module.css";
 import { PeriodDays } from "../../forms/PeriodDays.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
@@ -26,7 +25,7 @@ type Props = { view: CertificateListView; onChangeView: ChangeView };
 
 export function CertificateFilters({ view, onChangeView }: Props) {
   const text = useText();
-  const { certificateWithdrawal, faultReports } = useFeatures();
+  const { certificateWithdrawal } = useFeatures();
   const hasDays = view.period !== null || view.isEnding;
   const hasDeliveries = view.states.length > 0 || !certificateWithdrawal;
   const periods = certificatePeriods.map((period) => ({
@@ -56,11 +55,6 @@ export function CertificateFilters({ view, onChangeView }: Props) {
           ]}
           onChange={(value) => onChangeView({ isEnding: value === "soon" })}
         />
-        {faultReports && (
-          <Link className={page.faults} to="/faults">
-            <Text id="fault.list.all" />
-          </Link>
-        )}
       </div>
       <div className={styles.chipGroups}>
         {certificateWithdrawal && (
