@@ -18,6 +18,8 @@ export const flex = {
   power: null,
   nominalResistance: null,
   resistancePerMetre: 1,
+  minResistance: 0.95,
+  maxResistance: 1.1,
 };
 /** A product of fixed length. */
 export const mat = {
@@ -33,6 +35,9 @@ export const mat = {
   power: 200,
   nominalResistance: 264.5,
   resistancePerMetre: null,
+  length: 4,
+  minResistance: 251.3,
+  maxResistance: 291,
 };
 
 export function resolveSearch(environment: MockEnvironment, found: object[], rest: object = {}) {

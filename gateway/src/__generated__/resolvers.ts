@@ -2297,6 +2297,8 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   gtin?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   length?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxResistance?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minResistance?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   nominalResistance?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   power?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -5659,6 +5659,13 @@ export type Product = Node & {
   id: Scalars['ID']['output'];
   /** m, for a fixed length. */
   length?: Maybe<Scalars['Float']['output']>;
+  /** Upper limit of the resistance, in the unit of `minResistance`. */
+  maxResistance?: Maybe<Scalars['Float']['output']>;
+  /**
+   * Lower limit of the resistance: ohm for a fixed length, or ohm/m for a series cable that is cut to length; null for other products, and for a
+   * service that does not give it.
+   */
+  minResistance?: Maybe<Scalars['Float']['output']>;
   /** ohm, for a fixed length; null for a service that does not give it. */
   nominalResistance?: Maybe<Scalars['Float']['output']>;
   /** The number for the viewer's country: Snro in FI, El number in NO, otherwise the article number. */

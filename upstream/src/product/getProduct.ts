@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { notFound } from "../errors.ts";
 import type { Handler } from "../http/operation.ts";
 import { knownLanguage, type Language } from "../i18n/language.ts";
-import { wattsPerMetre } from "./catalogue/nominalValues.ts";
+import { resistanceLimits, wattsPerMetre } from "./catalogue/nominalValues.ts";
 import { productTitle } from "./catalogue/productTitle.ts";
 
 export const getProduct: Handler<"getProduct"> = async ({ db, params, query }) => {
@@ -17,6 +17,7 @@ export function toProduct(
   product: Selectable<Tables["product"]>,
   language: Language,
 ): components["schemas"]["Product"] {
+  const limits = limitsOf(product);
   return {
     id: product.id,
     productId: product.id,
@@ -30,5 +31,13 @@ export function toProduct(
     length: product.length,
     nominalResistance: product.resistance,
     resistancePerMetre: product.resistance_per_metre,
+    minResistance: limits?.minimum ?? null,
+    maxResistance: limits?.maximum ?? null,
   };
+}
+
+/** A metre needs more decimals than a whole cable, because its limits are multiplied by the length. */
+function limitsOf({ recipe, resistance, resistance_per_metre: perMetre }: Selectable<Tables["product"]>) {
+  if (recipe === null) return resistance === null ? null : resistanceLimits(resistance, 1);
+  return recipe === "SERIES_RESISTIVE_FLEXIBLE_LENGTH" && perMetre ? resistanceLimits(perMetre, 6) : null;
 }

@@ -133,7 +133,7 @@ test("one product is read by its id; an unknown one is not found", async () => {
   expect((await owner.get("/product/unknown")).status).toBe(404);
 });
 
-test("a fixed length tells its resistance, a cut series cable what a metre has; other cables neither", async () => {
+test("a fixed length tells its resistance and limits, a cut series cable those of a metre; other cables neither", async () => {
   const found = (await search("fjällum", "&take=100")).data;
   const [fixed] = found.filter(({ recipe }) => recipe === null);
   expect(fixed?.nominalResistance).toBeGreaterThan(0);
@@ -141,8 +141,15 @@ test("a fixed length tells its resistance, a cut series cable what a metre has; 
   const [series] = found.filter(({ recipe }) => recipe === "SERIES_RESISTIVE_FLEXIBLE_LENGTH");
   expect(series?.nominalResistance).toBeNull();
   expect(series?.resistancePerMetre).toBeGreaterThan(0);
+  const limitsOf = (nominal: number, decimals: number) => [
+    Number((nominal * 0.95).toFixed(decimals)),
+    Number((nominal * 1.1).toFixed(decimals)),
+  ];
+  expect([fixed?.minResistance, fixed?.maxResistance]).toEqual(limitsOf(fixed?.nominalResistance ?? 0, 1));
+  expect([series?.minResistance, series?.maxResistance]).toEqual(limitsOf(series?.resistancePerMetre ?? 0, 6));
   const [selfRegulating] = found.filter(({ recipe }) => recipe === "SELF_REGULATING_FLEXIBLE_LENGTH");
-  expect([selfRegulating?.nominalResistance, selfRegulating?.resistancePerMetre]).toEqual([null, null]);
+  const { nominalResistance, resistancePerMetre, minResistance } = selfRegulating ?? {};
+  expect([nominalResistance, resistancePerMetre, minResistance]).toEqual([null, null, null]);
 });
 
 test("where the type fixes the power of a metre it is told, of foil by its width", async () => {

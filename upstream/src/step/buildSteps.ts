@@ -1,6 +1,6 @@
 import type { components } from "../__generated__/contract.ts";
 import type { Language } from "../i18n/language.ts";
-import { isFoil, nominalResistance, parallelResistance } from "../product/catalogue/nominalValues.ts";
+import { isFoil, nominalResistance, parallelResistance, resistanceLimits } from "../product/catalogue/nominalValues.ts";
 import type { InstallationContents, InstalledProductRow, Recording } from "./loadInstallationContents.ts";
 import { type CatalogueStep, proofOf, stepCatalogue } from "./stepCatalogue.ts";
 
@@ -38,9 +38,6 @@ type DataSchema = components["schemas"]["StepEntry"]["dataSchema"];
 type Properties = DataSchema["properties"];
 type StepField = components["schemas"]["StepField"];
 
-/** Heating conductors may have five per cent less to ten per cent more than the nominal value. */
-const minTolerance = 0.95;
-const maxTolerance = 1.1;
 const minInsulationMegohm = 10;
 
 /** Undefined if the step does not concern the product. Foils of an installation are wired in parallel and measured together. */
@@ -70,10 +67,5 @@ function expectedBand(installed: InstalledProductRow, all: InstalledProductRow[]
   const together = isFoil(installed) ? all.filter(isFoil) : [installed];
   const resistances = together.map(nominalResistance).filter((ohms) => ohms !== null);
   if (resistances.length === 0) return {};
-  const nominal = parallelResistance(resistances);
-  return { minimum: oneDecimal(nominal * minTolerance), maximum: oneDecimal(nominal * maxTolerance) };
-}
-
-function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10;
+  return resistanceLimits(parallelResistance(resistances), 1);
 }

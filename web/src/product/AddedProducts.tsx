@@ -50,6 +50,7 @@ const fragment = graphql`
       }
     }
     ...InstalledProductRow_installation
+    ...ExchangeOutcome_installation
   }
 `;
 
@@ -110,7 +111,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
                   installationRef={installation}
                   changes={(lines) =>
                     viewerCanRecord && (
-                      <ProductChanges productRef={product} title={lines.title}>
+                      <ProductChanges installationRef={installation} productRef={product} title={lines.title}>
                         <Button
                           variant="minimal"
                           size="small"

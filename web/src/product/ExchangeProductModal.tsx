@@ -4,15 +4,22 @@ import { FormDialog } from "../forms/FormDialog.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
+import type { ExchangeOutcome_installation$key } from "./__generated__/ExchangeOutcome_installation.graphql.ts";
+import { ExchangeOutcome } from "./ExchangeOutcome.tsx";
 import styles from "./InstalledProductRow.module.css";
 import { ProductChoiceResult } from "./ProductChoiceResult.tsx";
 import { ProductSearch } from "./ProductSearch.tsx";
 import type { ChosenProduct } from "./useProductChoice.ts";
 import { useUpdateInstalledProduct } from "./useUpdateInstalledProduct.ts";
 
-type Props = { productId: string; title: string; onClose: () => void };
+type Props = {
+  productId: string;
+  title: string;
+  installationRef: ExchangeOutcome_installation$key;
+  onClose: () => void;
+};
 
-export function ExchangeProductModal({ productId, title, onClose }: Props) {
+export function ExchangeProductModal({ productId, title, installationRef, onClose }: Props) {
   const text = useText();
   const [update, isSaving] = useUpdateInstalledProduct();
   const [chosen, setChosen] = useState<ChosenProduct | null>(null);
@@ -30,6 +37,7 @@ export function ExchangeProductModal({ productId, title, onClose }: Props) {
   return (
     <FormDialog
       title={text("product.exchange.title")}
+      size="project"
       action={chosen && text("product.exchange.for", { title: chosen.title })}
       isBusy={isSaving}
       onSubmit={() => chosen && void exchange(chosen)}
@@ -52,6 +60,7 @@ export function ExchangeProductModal({ productId, title, onClose }: Props) {
           />
         )}
       />
+      {chosen && <ExchangeOutcome productId={productId} installationRef={installationRef} chosen={chosen} />}
     </FormDialog>
   );
 }

@@ -6,20 +6,24 @@ import { draftName, readDraft } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useFeatures } from "../relay/features.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
+import type { ExchangeOutcome_installation$key } from "./__generated__/ExchangeOutcome_installation.graphql.ts";
 import type { ProductChanges_product$key } from "./__generated__/ProductChanges_product.graphql.ts";
-import { ExchangeProductModal } from "./ExchangeProductModal.tsx";
 import styles from "./InstalledProductRow.module.css";
 import { MarkingForm } from "./MarkingForm.tsx";
 
+const ExchangeProductModal = lazyModal(async () => (await import("./ExchangeProductModal.tsx")).ExchangeProductModal);
+
 type Props = {
+  installationRef: ExchangeOutcome_installation$key;
   productRef: ProductChanges_product$key;
   title: string;
   /** The button that removes the product. */
   children: ReactNode;
 };
 
-export function ProductChanges({ productRef, title, children }: Props) {
+export function ProductChanges({ installationRef, productRef, title, children }: Props) {
   const text = useText();
   const { productChanges } = useFeatures();
   const { id, cableMarking, recipe } = useFragment(
@@ -64,7 +68,14 @@ export function ProductChanges({ productRef, title, children }: Props) {
         </Button>
       )}
       {children}
-      {isExchanging && <ExchangeProductModal productId={id} title={title} onClose={() => setExchanging(false)} />}
+      {isExchanging && (
+        <ExchangeProductModal
+          productId={id}
+          title={title}
+          installationRef={installationRef}
+          onClose={() => setExchanging(false)}
+        />
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ type Props = {
 
 export function ProductChoiceResult({ productRef, takeEntry, currentId, isChosen = false, onChoose }: Props) {
   const text = useText();
-  const { id, title, number, extraFields, recipe, power, nominalResistance, resistancePerMetre } = useFragment(
+  const product = useFragment(
     graphql`
       fragment ProductChoiceResult_product on Product {
         id
@@ -29,13 +29,16 @@ export function ProductChoiceResult({ productRef, takeEntry, currentId, isChosen
         extraFields
         recipe
         power
+        length
         nominalResistance
         resistancePerMetre
+        minResistance
+        maxResistance
       }
     `,
     productRef,
   );
-  const product = { id, title, number, extraFields, recipe, power, nominalResistance, resistancePerMetre };
+  const { id, title } = product;
   useEntered(takeEntry, () => id !== currentId && onChoose(product));
   return (
     <li className={`${styles.result} ${isChosen ? styles.chosen : ""}`}>

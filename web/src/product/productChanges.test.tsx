@@ -31,13 +31,20 @@ test("its marking is entered, which a fixed length is added without", async () =
 test("it is exchanged for another one, or the reason is told why not", async () => {
   const { environment } = await open();
   await userEvent.click(screen.getByRole("button", { name: "Exchange Fjällum Cable 20, 30 m" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Exchange the product" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Exchange the product" }));
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole("searchbox")));
   await userEvent.keyboard("mat");
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await answerSearch(environment, [mat]);
   await userEvent.click(await dialog.findByRole("button", { name: "Choose Fjällum Mat 100" }));
   expect(dialog.getByRole("button", { name: "Chosen: Fjällum Mat 100" })).toBe(document.activeElement);
+  const rows = dialog.getAllByRole("row").map((row) => row.textContent);
+  expect(rows.slice(1)).toEqual([
+    "Length30.0\u00a0m4.0\u00a0m",
+    "Power600\u00a0W200\u00a0W",
+    "Limits83.8–97.0\u00a0Ω251.3–291.0\u00a0Ω",
+  ]);
+  expect(dialog.getByText("1 of 1 measured step will be outside the limits.")).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Exchange for Fjällum Mat 100" }));
   expect(inputOf(environment)).toEqual({ installedProductId: "gm1", productId: "gp2" });
   const refused = { installation: null, userErrors: [{ code: "PRODUCT_MEASURED_OTHERWISE" }] };

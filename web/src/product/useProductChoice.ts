@@ -1,4 +1,5 @@
 import { useText } from "../i18n/useText.ts";
+import type { Limited } from "./exchangeOutcome.ts";
 import { type ExpectedOf, emptyDraft, productFaultTexts, productFaultValues, readDraft } from "./productDraft.ts";
 import type { AddedProduct } from "./useAddProduct.ts";
 
@@ -7,12 +8,14 @@ export type ProductChoiceDraft = { product: string; CABLE_LENGTH: string; VOLTAG
 
 export const noProduct: ProductChoiceDraft = { product: "", CABLE_LENGTH: "", VOLTAGE: "", isolation: false };
 
-export type ChosenProduct = ExpectedOf & {
-  readonly id: string;
-  readonly title: string;
-  readonly number: string;
-  readonly nominalResistance: number | null | undefined;
-};
+export type ChosenProduct = ExpectedOf &
+  Limited & {
+    readonly id: string;
+    readonly title: string;
+    readonly number: string;
+    readonly length: number | null | undefined;
+    readonly nominalResistance: number | null | undefined;
+  };
 
 type Choice = {
   chosen: ChosenProduct | null;

@@ -4363,6 +4363,10 @@ export interface components {
             nominalResistance?: number | null;
             /** @description ohm/m, for a series cable that is cut to length; an addition */
             resistancePerMetre?: number | null;
+            /** @description Lower limit of the resistance, ohm for a fixed length, or ohm/m for a series cable that is cut to length; an addition */
+            minResistance?: number | null;
+            /** @description Upper limit of the resistance, in the unit of `minResistance`; an addition */
+            maxResistance?: number | null;
         };
         ProductUse: {
             /** @description Products that were added to installations in the last 90 days, the last added first */

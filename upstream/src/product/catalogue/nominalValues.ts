@@ -42,6 +42,16 @@ export function nominalResistance(installed: Installed): number | null {
   return power ? mainsVoltage ** 2 / power : null;
 }
 
+/** Heating conductors may have five per cent less to ten per cent more than the nominal value. */
+const minTolerance = 0.95;
+const maxTolerance = 1.1;
+
+/** The limits of a resistance, rounded to so many decimals. */
+export function resistanceLimits(nominal: number, decimals: number): { minimum: number; maximum: number } {
+  const rounded = (ohms: number) => Math.round(ohms * 10 ** decimals) / 10 ** decimals;
+  return { minimum: rounded(nominal * minTolerance), maximum: rounded(nominal * maxTolerance) };
+}
+
 export function parallelResistance(resistances: number[]): number {
   return 1 / resistances.reduce((sum, ohms) => sum + 1 / ohms, 0);
 }

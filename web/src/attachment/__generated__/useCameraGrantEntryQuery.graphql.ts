@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b97dce3ab37e77e129c5b04ae224a7d6>>
- * @relayHash 28dd2ece4caa024bf9329028bb238324
+ * @generated SignedSource<<8386969ef14d06cf240377eb14788d34>>
+ * @relayHash 1b1f5f049fa5e3a229bb823b74b7d410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8bf0bd1ee396e7e87a96f97b89dff94758abe922f84b043b761ccb9eddd1645
+// @relayRequestID 752d36c577ded3a35d936290d23753a582cb1900ac7b016e02793dfb8e5294f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,6 +938,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -945,8 +947,6 @@ return {
                                 "name": "isRequired",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v16/*:: as any*/),
                               (v18/*:: as any*/)
@@ -1301,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8bf0bd1ee396e7e87a96f97b89dff94758abe922f84b043b761ccb9eddd1645",
+    "id": "752d36c577ded3a35d936290d23753a582cb1900ac7b016e02793dfb8e5294f6",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

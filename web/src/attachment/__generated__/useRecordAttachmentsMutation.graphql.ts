@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c880cbf1500300fc690093857bfd864>>
- * @relayHash 7316e7f012e9ff2ba0e90a345ba48690
+ * @generated SignedSource<<7aeb94232c0aaf8d84fc1616eb35f6de>>
+ * @relayHash a56f3fc88de1bee7807b72d7560a752c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c622067d475b98e2a378f48ff45d0198bb5e9b7191f98891ec6c9cb7ea7514
+// @relayRequestID 0da8a63a9e5639ed72e5958c99871dc5d0542a34ae40b1819dc363eb89e74c71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1038,6 +1038,8 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1045,8 +1047,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/)
@@ -1398,7 +1398,7 @@ return {
     ]
   },
   "params": {
-    "id": "99c622067d475b98e2a378f48ff45d0198bb5e9b7191f98891ec6c9cb7ea7514",
+    "id": "0da8a63a9e5639ed72e5958c99871dc5d0542a34ae40b1819dc363eb89e74c71",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31ccc7d439db144ba618685c38fbd3ba>>
- * @relayHash 1dba489598b1cf4ab52491d8a3d95650
+ * @generated SignedSource<<014722172165b056c731f47df7b79d77>>
+ * @relayHash eacbb7819120acd32245e43cd1495d2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0468e03fc164ce2eb56d2d0e5479a3657da3a1e5c3048a576a24eb66b77ff4e
+// @relayRequestID b14962895c12e069ef168db2ea63e2d81423988b7263cf00c8bec957ed066076
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,8 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,8 +572,6 @@ return {
                         "name": "isRequired",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0468e03fc164ce2eb56d2d0e5479a3657da3a1e5c3048a576a24eb66b77ff4e",
+    "id": "b14962895c12e069ef168db2ea63e2d81423988b7263cf00c8bec957ed066076",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98ae324dbd59807e0d65df52f3c3855a>>
- * @relayHash ff475cdf8e68ecf380685192ed617cf1
+ * @generated SignedSource<<f34cd2fc8e5d927d48e1e1c146534d8a>>
+ * @relayHash 86f8df03716042e939aaa8d15efa7490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c428102fda867263b74c0b44119d9cecdc442d6d3ed6e99d406c3b8dafd7bfba
+// @relayRequestID 001a9c1ca28735bfc9c24f01fbb686757d70b89e59e315a869159b1bb1b75f02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,8 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,8 +681,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "c428102fda867263b74c0b44119d9cecdc442d6d3ed6e99d406c3b8dafd7bfba",
+    "id": "001a9c1ca28735bfc9c24f01fbb686757d70b89e59e315a869159b1bb1b75f02",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb661ca88b9996e6e0640a24cea8b301>>
- * @relayHash 21947bcacdcf80b59da4e937d37c0fec
+ * @generated SignedSource<<1d7f1cb92242f57a43abee7883d42076>>
+ * @relayHash 9b41a28db93308a1a427e43645c48e5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 059f43f2a3c0fd3fcb75470b62b7083e41f3d39cb9b92a68bad750bb31370558
+// @relayRequestID 3244512cc4d202fcf8b47bfa68053e0a0bddc344697878c55bed67deeb5010c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1471,6 +1471,8 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1478,8 +1480,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "059f43f2a3c0fd3fcb75470b62b7083e41f3d39cb9b92a68bad750bb31370558",
+    "id": "3244512cc4d202fcf8b47bfa68053e0a0bddc344697878c55bed67deeb5010c0",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

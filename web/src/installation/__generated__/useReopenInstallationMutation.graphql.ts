@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1666ffa780bb985d8216e88f8d0c9d61>>
- * @relayHash 886c7a6e63881e5df8e6cd6e51a042ad
+ * @generated SignedSource<<50afef6fa080b24591e1eb128e715e23>>
+ * @relayHash 410ee4e6c22276cf8dcc58ac99379ac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e016fd2831e4b0badd92bd0d35dee50ea17bef04408d090fb4fc6d590d26b650
+// @relayRequestID d0a0500efbb8f8fe35befc81a3e05ca8e98d4970a7cfb5558d29fd4d2bfb0d02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,8 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,8 +681,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "e016fd2831e4b0badd92bd0d35dee50ea17bef04408d090fb4fc6d590d26b650",
+    "id": "d0a0500efbb8f8fe35befc81a3e05ca8e98d4970a7cfb5558d29fd4d2bfb0d02",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

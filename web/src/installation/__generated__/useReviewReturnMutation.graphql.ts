@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d077f03620099133191f299d4f5beb>>
- * @relayHash c80a2e76e28ce99172d87bf4e11d7aa4
+ * @generated SignedSource<<e113a8ce5e203e38a1af5a8fd6fd60fa>>
+ * @relayHash f335c900383337783c4f029effad0acc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 471c2e54d2ae604ba1787950f50b44c99b1ef8c67a12718c63f2334b0153b984
+// @relayRequestID dc3c98baea5c5b9e895b1c5d2abad5ae583c5ce2591d0b1828bde9a176b4dd8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,8 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,8 +681,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "471c2e54d2ae604ba1787950f50b44c99b1ef8c67a12718c63f2334b0153b984",
+    "id": "dc3c98baea5c5b9e895b1c5d2abad5ae583c5ce2591d0b1828bde9a176b4dd8b",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c47d9caa96e236abd8162b99b7000d12>>
- * @relayHash a8974471674133479846e9a2a136af56
+ * @generated SignedSource<<93372d49958a220931b09e3144ef4f39>>
+ * @relayHash 8acd1ed2110670a804c3ac2d97ec2748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63dae20237f2142497da060b7936cee252b1f2cbe0fca2ba6f64113812c3a5f7
+// @relayRequestID 020941141b581ff6633c25b430c8b23aa901fe112f38c5433fb2ba8007df7fda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,6 +819,8 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -826,8 +828,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1642,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "63dae20237f2142497da060b7936cee252b1f2cbe0fca2ba6f64113812c3a5f7",
+    "id": "020941141b581ff6633c25b430c8b23aa901fe112f38c5433fb2ba8007df7fda",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

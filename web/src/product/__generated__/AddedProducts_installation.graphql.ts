@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0ef2993e98efb987f0c04a85bbcb434>>
+ * @generated SignedSource<<7e9e0c403c0229c1c96be26bd629ea25>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type AddedProducts_installation$data = {
     }>;
   }>;
   readonly viewerCanRecord: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"InstalledProductRow_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExchangeOutcome_installation" | "InstalledProductRow_installation">;
   readonly " $fragmentType": "AddedProducts_installation";
 };
 export type AddedProducts_installation$key = {
@@ -225,6 +225,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InstalledProductRow_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExchangeOutcome_installation"
     }
   ],
   "type": "Installation",
@@ -232,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "1693f1a5078a17fbe0d40b40939a5654";
+(node as any).hash = "24f9c5a7cfc85a4695ba9b488b4ee53c";
 
 export default node;

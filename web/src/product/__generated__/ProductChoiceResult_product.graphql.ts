@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<184017beb5cc91e0eda6fdafeadd1955>>
+ * @generated SignedSource<<48690d5c14894bfb338c9dc200d69dc9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductChoiceResult_product$data = {
   readonly extraFields: ReadonlyArray<ProductField>;
   readonly id: string;
+  readonly length: number | null | undefined;
+  readonly maxResistance: number | null | undefined;
+  readonly minResistance: number | null | undefined;
   readonly nominalResistance: number | null | undefined;
   readonly number: string;
   readonly power: number | null | undefined;
@@ -79,6 +82,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "length",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "nominalResistance",
       "storageKey": null
     },
@@ -88,12 +98,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "resistancePerMetre",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minResistance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxResistance",
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "702d04ea015d144fd3fc44c1d3215acd";
+(node as any).hash = "8ecfd23532be462218c6c4ea08b6254c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b45e42eccbe6e040040d6af3e4f6f18c>>
- * @relayHash 96a50d55b4760578e6e4efa306a7141f
+ * @generated SignedSource<<e498880e726d8b48e3ed9090843dcf53>>
+ * @relayHash 456bfbd53836754a52f73785c6fa0c1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bdc1ead8ae00f1fbd69125c3ee05a2435f61728dfaf1e56862ab7fa9c57a25e
+// @relayRequestID 7ee1b9af071e2c9f4f6346903e6a67b1634d0026bda6e79dcdc4658dac06e8b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,27 @@ return {
                 "kind": "ScalarField",
                 "name": "resistancePerMetre",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "length",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minResistance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxResistance",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -250,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bdc1ead8ae00f1fbd69125c3ee05a2435f61728dfaf1e56862ab7fa9c57a25e",
+    "id": "7ee1b9af071e2c9f4f6346903e6a67b1634d0026bda6e79dcdc4658dac06e8b2",
     "metadata": {},
     "name": "ProductResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3e7365c26fc12676b138d669604df14>>
- * @relayHash 5b5b1e294aecc833a8dadc3d52d9a0a0
+ * @generated SignedSource<<754a6aebaa0bdeafbba5897a53c4b377>>
+ * @relayHash 6aa4dd2fcd3fa5b26602a7f8fc96683f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81cefde4ffe06a5a1337a819f169d6e558f6ccc81a430fc3a42edaeaa40dcde9
+// @relayRequestID 57a1375e04f515e1c9b31b3fe2301b59ee64b8a3cb29bee2cc4a4667fbd340e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,6 +717,8 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,8 +726,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "81cefde4ffe06a5a1337a819f169d6e558f6ccc81a430fc3a42edaeaa40dcde9",
+    "id": "57a1375e04f515e1c9b31b3fe2301b59ee64b8a3cb29bee2cc4a4667fbd340e1",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05464297550031d5a656977720f8a7aa>>
- * @relayHash c8106f5211266153174c7663a1e99125
+ * @generated SignedSource<<61f237ca5a9a8c77e35a921d13806eed>>
+ * @relayHash 2acfadfe08ec91111c38bec460608458
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d5bec34ab53c324ff202d2f0a02d3d70183c45e3729d350243ea1591d3e5350
+// @relayRequestID 2b21da4d124b8cde06e2886fa1cb6758c2a429f215d23be7c607d4c0fddfb356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,6 +671,8 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -678,8 +680,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1191,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d5bec34ab53c324ff202d2f0a02d3d70183c45e3729d350243ea1591d3e5350",
+    "id": "2b21da4d124b8cde06e2886fa1cb6758c2a429f215d23be7c607d4c0fddfb356",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261a2bec51d5709cf1f101a5f652b050>>
- * @relayHash ffe5c90e0c0a7248197f86bd1c595194
+ * @generated SignedSource<<7ace816c58e5493bf725558a77fd9ef7>>
+ * @relayHash ff928931b05474bdb4d66bd8f8acd9d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35768250a4e811029d4f4d27d5be7a738ff579f3b4ee8cee22a09e088c9b5cd6
+// @relayRequestID c2b7941a8867440cef5f872afaa536ea45bfc019eaddc9f644fed9e6bca1acde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -696,6 +696,8 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -703,8 +705,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "35768250a4e811029d4f4d27d5be7a738ff579f3b4ee8cee22a09e088c9b5cd6",
+    "id": "c2b7941a8867440cef5f872afaa536ea45bfc019eaddc9f644fed9e6bca1acde",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

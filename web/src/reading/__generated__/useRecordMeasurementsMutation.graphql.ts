@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdfb85293d7631822bcbd100d2040cf4>>
- * @relayHash 1300db543bee2cc5d824493c66f64f5d
+ * @generated SignedSource<<0b19e205a9013a2149462b63a48d22d6>>
+ * @relayHash 3ca0364400c08b31fcb6b1981eed8510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c2ae4735e5276cad1fbc55b222f7b7d7e7f533647359be49cbbd22f99a3129
+// @relayRequestID 413cf756fc2958fb37c6838cd9f876cf7ac005c032e5dc9a31b7a7caba9aa6f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1044,6 +1044,8 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1051,8 +1053,6 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v20/*:: as any*/),
                           (v22/*:: as any*/)
@@ -1404,7 +1404,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c2ae4735e5276cad1fbc55b222f7b7d7e7f533647359be49cbbd22f99a3129",
+    "id": "413cf756fc2958fb37c6838cd9f876cf7ac005c032e5dc9a31b7a7caba9aa6f2",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

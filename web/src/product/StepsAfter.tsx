@@ -1,0 +1,18 @@
+import { Text } from "../i18n/Text.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
+import styles from "./ExchangeOutcome.module.css";
+
+/** Tells how the measured steps will be judged by the new limits. */
+export function StepsAfter({ measured, outside }: { measured: number; outside: number }) {
+  if (measured === 0) return null;
+  return (
+    <p className={`${styles.steps} ${outside > 0 ? styles.outside : styles.within}`}>
+      <StatusIcon name={outside > 0 ? "outside" : "completed"} size={16} />
+      {outside > 0 ? (
+        <Text id="product.exchange.outside" values={{ count: outside, measured }} />
+      ) : (
+        <Text id="product.exchange.within" values={{ count: measured }} />
+      )}
+    </p>
+  );
+}

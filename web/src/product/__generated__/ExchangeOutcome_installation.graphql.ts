@@ -1,0 +1,179 @@
+/**
+ * @generated SignedSource<<9cd0175bdd0ecaea0bcfb3ca8979830c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ExchangeOutcome_installation$data = {
+  readonly products: ReadonlyArray<{
+    readonly id: string;
+    readonly length: number | null | undefined;
+    readonly measurementId: string;
+    readonly power: number | null | undefined;
+  }>;
+  readonly steps: ReadonlyArray<{
+    readonly entries: ReadonlyArray<{
+      readonly measurementId: string;
+      readonly measurements: ReadonlyArray<{
+        readonly isNotMeasured: boolean;
+        readonly isOverRange: boolean;
+        readonly lowerBound: number | null | undefined;
+        readonly maximum: number | null | undefined;
+        readonly minimum: number | null | undefined;
+        readonly quantity: Quantity;
+        readonly value: number | null | undefined;
+      }>;
+    }>;
+  }>;
+  readonly " $fragmentType": "ExchangeOutcome_installation";
+};
+export type ExchangeOutcome_installation$key = {
+  readonly " $data"?: ExchangeOutcome_installation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExchangeOutcome_installation">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "measurementId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ExchangeOutcome_installation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InstalledProduct",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "length",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "power",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Step",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StepEntry",
+          "kind": "LinkedField",
+          "name": "entries",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Measurement",
+              "kind": "LinkedField",
+              "name": "measurements",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOverRange",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lowerBound",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isNotMeasured",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minimum",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "maximum",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Installation",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "bcb3b6936218f848e7066ad10ebc81d9";
+
+export default node;
