@@ -1,9 +1,9 @@
 import type { AuthenticatorSetup, MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { userError } from "../graphql/userErrors.ts";
+import { type Attempt, userError } from "../graphql/userErrors.ts";
 import { clientError } from "../rest/errors.ts";
 import { ownToken, verifyPassword } from "./passwords.ts";
-import { poolFailure, takeSignInAttempt } from "./poolFailure.ts";
+import { catchPoolErrors, takeSignInAttempt } from "./poolFailure.ts";
 import { codeInvalid, validateCode } from "./signInInput.ts";
 
 /** @throws UPSTREAM_ERROR, even for a token that the user pool has revoked, because only REST ends a session */
@@ -24,12 +24,9 @@ export const startAuthenticatorSetup: MutationResolvers["startAuthenticatorSetup
   const token = ownToken(context);
   const refusal = await verifyPassword(input.password, context);
   if (refusal.length > 0) return { setup: null, userErrors: refusal };
-  try {
-    const secret = await context.services.userPool.newAuthenticatorSecret(token);
-    return { setup: await setupOf(secret, context), userErrors: [] };
-  } catch (error) {
-    return { setup: null, userErrors: [poolFailure(error, {}, context)] };
-  }
+  const call = context.services.userPool.newAuthenticatorSecret(token);
+  const { value, userErrors } = await catchPoolErrors(call, {}, context);
+  return { setup: value === null ? null : await setupOf(value, context), userErrors };
 };
 
 async function setupOf(secret: string, { loaders }: Context): Promise<AuthenticatorSetup> {
@@ -41,25 +38,24 @@ async function setupOf(secret: string, { loaders }: Context): Promise<Authentica
 export const confirmAuthenticator: MutationResolvers["confirmAuthenticator"] = async (_, { input }, context) => {
   const token = ownToken(context);
   const code = input.code.replace(/\s/g, "");
-  const faults = validateCode(code);
-  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context);
+  const refusal = await takeSignInAttempt(validateCode(code), context);
   if (refusal.length > 0) return { viewer: null, userErrors: refusal };
   const { userPool } = context.services;
-  try {
-    await userPool.showAuthenticatorCode(token, code);
-    await userPool.setAuthenticator(token, true);
-  } catch (error) {
-    return { viewer: null, userErrors: [poolFailure(error, expected, context)] };
-  }
-  context.loaders.hasAuthenticator.clear(token);
-  return { viewer: await context.loaders.viewer(), userErrors: [] };
+  const call = userPool.showAuthenticatorCode(token, code).then(() => userPool.setAuthenticator(token, true));
+  return toPayload(await catchPoolErrors(call, expected, context), context);
 };
+
+async function toPayload({ userErrors }: Attempt<void>, context: Context) {
+  if (userErrors.length > 0) return { viewer: null, userErrors };
+  context.loaders.hasAuthenticator.clear(ownToken(context));
+  return { viewer: await context.loaders.viewer(), userErrors };
+}
 
 const setupExpired = userError("SETUP_EXPIRED", "This setup took too long or was finished already. Begin it again.");
 
 const expected = {
-  EnableSoftwareTokenMFAException: codeInvalid(),
-  CodeMismatchException: codeInvalid(),
+  EnableSoftwareTokenMFAException: codeInvalid,
+  CodeMismatchException: codeInvalid,
   InvalidParameterException: setupExpired,
   SoftwareTokenMFANotFoundException: setupExpired,
   NotAuthorizedException: setupExpired,
@@ -69,11 +65,6 @@ export const removeAuthenticator: MutationResolvers["removeAuthenticator"] = asy
   const token = ownToken(context);
   const refusal = await verifyPassword(input.password, context);
   if (refusal.length > 0) return { viewer: null, userErrors: refusal };
-  try {
-    await context.services.userPool.setAuthenticator(token, false);
-  } catch (error) {
-    return { viewer: null, userErrors: [poolFailure(error, {}, context)] };
-  }
-  context.loaders.hasAuthenticator.clear(token);
-  return { viewer: await context.loaders.viewer(), userErrors: [] };
+  const call = context.services.userPool.setAuthenticator(token, false);
+  return toPayload(await catchPoolErrors(call, {}, context), context);
 };

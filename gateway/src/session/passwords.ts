@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { clientError } from "../rest/errors.ts";
 import { signInOrigin } from "./cookies.ts";
-import { isThrottle, unauthenticatedReasons } from "./errors.ts";
-import { poolFailure, requireClient, takeSignInAttempt } from "./poolFailure.ts";
+import { isClientFault, isThrottle, unauthenticatedReasons } from "./errors.ts";
+import { catchPoolErrors, takeSignInAttempt } from "./poolFailure.ts";
 import {
   codeInvalid,
   loginEmail,
@@ -21,39 +21,33 @@ export const changePassword: MutationResolvers["changePassword"] = async (_, { i
     ...validatePassword(currentPassword, "currentPassword"),
     ...validatePassword(newPassword, "newPassword"),
   ];
-  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context);
+  const refusal = await takeSignInAttempt(faults, context);
   if (refusal.length > 0) return { userErrors: refusal };
-  try {
-    await context.services.userPool.changePassword(ownToken(context), currentPassword, newPassword);
-    return { userErrors: [] };
-  } catch (error) {
-    return { userErrors: [poolFailure(error, changeErrors, context)] };
-  }
+  const call = context.services.userPool.changePassword(ownToken(context), currentPassword, newPassword);
+  return catchPoolErrors(call, changeErrors, context);
 };
 
 const changeErrors = {
   NotAuthorizedException: userError("INCORRECT_CREDENTIALS", "The current password is not right", "currentPassword"),
-  InvalidPasswordException: tooWeak(),
-  PasswordHistoryPolicyViolationException: passwordReused(),
-  InvalidParameterException: tooWeak(),
+  InvalidPasswordException: tooWeak,
+  PasswordHistoryPolicyViolationException: passwordReused,
+  InvalidParameterException: tooWeak,
 };
 
 // The answer must not tell whether the account exists.
 const silent = new Set(["UserNotFoundException", "NotAuthorizedException", "InvalidParameterException"]);
 
+function ignoreNoAccount(error: unknown): void {
+  const isSilent = error instanceof Error && silent.has(error.name);
+  if (!isSilent || isThrottle(error) || isClientFault(error)) throw error;
+}
+
 export const requestPasswordReset: MutationResolvers["requestPasswordReset"] = async (_, { input }, context) => {
   const email = loginEmail(input.email);
-  const faults = validateLoginEmail(email);
-  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context, email);
+  const refusal = await takeSignInAttempt(validateLoginEmail(email), context, email);
   if (refusal.length > 0) return { userErrors: refusal };
-  try {
-    await context.services.userPool.forgotPassword(email, signInOrigin(context, email));
-  } catch (error) {
-    requireClient(error, context);
-    const isSilent = error instanceof Error && silent.has(error.name);
-    if (isThrottle(error) || !isSilent) return { userErrors: [poolFailure(error, {}, context)] };
-  }
-  return { userErrors: [] };
+  const call = context.services.userPool.forgotPassword(email, signInOrigin(context, email));
+  return catchPoolErrors(call.catch(ignoreNoAccount), {}, context);
 };
 
 export const confirmPasswordReset: MutationResolvers["confirmPasswordReset"] = async (_, { input }, context) => {
@@ -64,43 +58,37 @@ export const confirmPasswordReset: MutationResolvers["confirmPasswordReset"] = a
     ...validateMailedCode(code),
     ...validatePassword(input.newPassword, "newPassword"),
   ];
-  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context, email);
+  const refusal = await takeSignInAttempt(faults, context, email);
   if (refusal.length > 0) return { userErrors: refusal };
-  try {
-    await context.services.userPool.confirmForgotPassword(email, code, input.newPassword, signInOrigin(context, email));
-    return { userErrors: [] };
-  } catch (error) {
-    return { userErrors: [poolFailure(error, resetErrors, context)] };
-  }
+  const origin = signInOrigin(context, email);
+  const call = context.services.userPool.confirmForgotPassword(email, code, input.newPassword, origin);
+  return catchPoolErrors(call, resetErrors, context);
 };
 
 // A missing account looks like a wrong code.
 const resetErrors = {
-  CodeMismatchException: codeInvalid(),
-  ExpiredCodeException: codeInvalid(),
-  UserNotFoundException: codeInvalid(),
-  NotAuthorizedException: codeInvalid(),
-  InvalidPasswordException: tooWeak(),
-  PasswordHistoryPolicyViolationException: passwordReused(),
-  InvalidParameterException: tooWeak(),
+  CodeMismatchException: codeInvalid,
+  ExpiredCodeException: codeInvalid,
+  UserNotFoundException: codeInvalid,
+  NotAuthorizedException: codeInvalid,
+  InvalidPasswordException: tooWeak,
+  PasswordHistoryPolicyViolationException: passwordReused,
+  InvalidParameterException: tooWeak,
 };
 
 /** The pool checks a password only by a sign-in, so the session that it opens is ended at once. */
 export async function verifyPassword(password: string, context: Context): Promise<UserError[]> {
-  const faults = validatePassword(password);
-  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context);
+  const refusal = await takeSignInAttempt(validatePassword(password), context);
   if (refusal.length > 0) return refusal;
   const viewer = await context.loaders.viewer();
   if (viewer === null) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.noUser.session);
   const { userPool } = context.services;
-  try {
+  const check = async () => {
     const answer = await userPool.signIn(viewer.email, password, signInOrigin(context, viewer.email));
     if ("tokens" in answer) await userPool.revoke(answer.tokens.refreshToken);
-    return [];
-  } catch (error) {
-    const incorrect = userError("INCORRECT_CREDENTIALS", "The password is not right", "password");
-    return [poolFailure(error, { NotAuthorizedException: incorrect }, context)];
-  }
+  };
+  const incorrect = userError("INCORRECT_CREDENTIALS", "The password is not right", "password");
+  return (await catchPoolErrors(check(), { NotAuthorizedException: incorrect }, context)).userErrors;
 }
 
 export function ownToken({ session }: Context): string {

@@ -2,7 +2,7 @@ import { CognitoIdentityProviderServiceException } from "@aws-sdk/client-cognito
 import { GraphQLError } from "graphql";
 import type { UserError } from "../__generated__/schema.ts";
 import type { Context } from "../context.ts";
-import { userError } from "../graphql/userErrors.ts";
+import { type Attempt, userError } from "../graphql/userErrors.ts";
 import { networkOf } from "../limits/rateLimit.ts";
 import { clientError } from "../rest/errors.ts";
 import { signInOrigin } from "./cookies.ts";
@@ -21,7 +21,7 @@ const clientFault =
   "the user pool signs nobody in for this app client: set USER_POOL_CLIENT_ID to a client of the pool that has no secret and allows USER_SRP_AUTH or USER_PASSWORD_AUTH";
 
 /** @throws UPSTREAM_ERROR if the pool does not know or allow the client, because then the password is not at fault */
-export function requireClient(error: unknown, { services, requestId }: Context): void {
+function requireClient(error: unknown, { services, requestId }: Context): void {
   if (!isClientFault(error)) return;
   services.log.error({ requestId, name: error.name, reason: error.message }, clientFault);
   const message = "The sign-in service does not take this gateway. Nothing was changed. Tell the operator.";
@@ -45,8 +45,21 @@ export function poolFailure(error: unknown, expected: Record<string, UserError>,
   return userError("NETWORK_ERROR", "The sign-in service cannot be reached. Check the connection and try again.");
 }
 
-/** Counts attempts by address, or by account if the browser has signed in to it before. */
-export async function takeSignInAttempt(context: Context, email = ""): Promise<UserError[]> {
+/** Like `catchUserErrors` for a call of the pool. @throws what `poolFailure` throws */
+export function catchPoolErrors<T>(
+  call: Promise<T>,
+  expected: Record<string, UserError>,
+  context: Context,
+): Promise<Attempt<T>> {
+  return call.then(
+    (value) => ({ value, userErrors: [] }),
+    (error: unknown) => ({ value: null, userErrors: [poolFailure(error, expected, context)] }),
+  );
+}
+
+/** Counts attempts by address, or by account if the browser has signed in to it before. Input with faults is no attempt. */
+export async function takeSignInAttempt(faults: UserError[], context: Context, email = ""): Promise<UserError[]> {
+  if (faults.length > 0) return faults;
   const { address, device } = signInOrigin(context, email);
   const { wait } = await context.services.signInAttempts.take(device ? `device ${device}` : networkOf(address));
   return wait === 0 ? [] : [tooManyAttempts(wait)];

@@ -6,8 +6,8 @@ import { userError } from "../graphql/userErrors.ts";
 import { clientError, RestProblem } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
 import { signInOrigin, writeCompany, writeDevice, writeLanguage } from "./cookies.ts";
-import { unauthenticatedReasons } from "./errors.ts";
-import { poolFailure, takeSignInAttempt } from "./poolFailure.ts";
+import { rejections, unauthenticatedReasons } from "./errors.ts";
+import { catchPoolErrors, poolFailure, takeSignInAttempt } from "./poolFailure.ts";
 import { canKeepSecureCookies } from "./requestOrigin.ts";
 import {
   challengeExpired,
@@ -27,25 +27,20 @@ import type { SignInAnswer, Tokens } from "./userPool.ts";
 export const signIn: MutationResolvers["signIn"] = async (_, { input }, context) => {
   const email = loginEmail(input.email);
   const faults = [...validateLoginEmail(email), ...validatePassword(input.password)];
-  const refusal = faults.length > 0 ? faults : await refusalOf(context, email);
+  const refusal = await refusalOf(faults, context, email);
   if (refusal.length > 0) return refused(refusal);
   const asked = context.services.userPool.signIn(email, input.password, signInOrigin(context, email));
-  return finishSignIn(asked, rejections, context);
+  return finishSignIn(asked, signInErrors, context);
 };
 
-// All rejections get one answer, so that nobody learns which accounts exist.
-const rejections = Object.fromEntries(
-  [
-    "NotAuthorizedException",
-    "UserNotFoundException",
-    "UserNotConfirmedException",
-    "PasswordResetRequiredException",
-    "InvalidParameterException",
-  ].map((name) => [name, incorrectCredentials()]),
-);
+const incorrectCredentials = userError("INCORRECT_CREDENTIALS", "Incorrect email or password");
 
-async function refusalOf(context: Context, email: string): Promise<UserError[]> {
-  if (canKeepSecureCookies(context.reply.request, context.services.config)) return takeSignInAttempt(context, email);
+// All rejections get one answer, so that nobody learns which accounts exist.
+const signInErrors = Object.fromEntries([...rejections].map((name) => [name, incorrectCredentials]));
+
+async function refusalOf(faults: UserError[], context: Context, email: string): Promise<UserError[]> {
+  const canKeep = canKeepSecureCookies(context.reply.request, context.services.config);
+  if (canKeep || faults.length > 0) return takeSignInAttempt(faults, context, email);
   const message =
     "Browsers drop the session here: this address is neither https nor localhost. Open the https address.";
   return [userError("COOKIES_WOULD_BE_DROPPED", message)];
@@ -53,10 +48,9 @@ async function refusalOf(context: Context, email: string): Promise<UserError[]> 
 
 export const answerNewPassword: MutationResolvers["answerNewPassword"] = async (_, { input }, context) => {
   const challenge = readChallenge("NEW_PASSWORD", input.session);
-  if (!challenge) return refused([challengeExpired()]);
+  if (!challenge) return refused([challengeExpired]);
   const again = toSignInChallenge(challenge);
-  const faults = validatePassword(input.newPassword, "newPassword");
-  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context, input.email);
+  const refusal = await takeSignInAttempt(validatePassword(input.newPassword, "newPassword"), context, input.email);
   if (refusal.length > 0) return refused(refusal, again);
   const asked = context.services.userPool.answer(
     challenge,
@@ -69,20 +63,19 @@ export const answerNewPassword: MutationResolvers["answerNewPassword"] = async (
 };
 
 const newPasswordErrors = {
-  InvalidPasswordException: tooWeak(),
-  PasswordHistoryPolicyViolationException: passwordReused(),
-  NotAuthorizedException: challengeExpired(),
-  ExpiredCodeException: challengeExpired(),
-  InvalidParameterException: tooWeak(),
+  InvalidPasswordException: tooWeak,
+  PasswordHistoryPolicyViolationException: passwordReused,
+  NotAuthorizedException: challengeExpired,
+  ExpiredCodeException: challengeExpired,
+  InvalidParameterException: tooWeak,
 };
 
 export const answerMfa: MutationResolvers["answerMfa"] = async (_, { input }, context) => {
   const challenge = readChallenge("MFA", input.session);
-  if (!challenge) return refused([challengeExpired()]);
+  if (!challenge) return refused([challengeExpired]);
   const again = toSignInChallenge(challenge);
   const code = input.code.replace(/\s/g, "");
-  const faults = validateCode(code);
-  const refusal = faults.length > 0 ? faults : await takeSignInAttempt(context, input.email);
+  const refusal = await takeSignInAttempt(validateCode(code), context, input.email);
   if (refusal.length > 0) return refused(refusal, again);
   const asked = context.services.userPool.answer(
     challenge,
@@ -95,10 +88,10 @@ export const answerMfa: MutationResolvers["answerMfa"] = async (_, { input }, co
 };
 
 const codeErrors = {
-  CodeMismatchException: codeInvalid(),
-  ExpiredCodeException: challengeExpired(),
-  NotAuthorizedException: challengeExpired(),
-  InvalidParameterException: codeInvalid(),
+  CodeMismatchException: codeInvalid,
+  ExpiredCodeException: challengeExpired,
+  NotAuthorizedException: challengeExpired,
+  InvalidParameterException: codeInvalid,
 };
 
 type SignInOutcome = { viewer: RestUser | null; userErrors: UserError[]; challenge: SignInChallenge | null };
@@ -112,18 +105,14 @@ async function finishSignIn(
   expected: Record<string, UserError>,
   context: Context,
 ): Promise<SignInOutcome> {
-  const answer = await asked.catch((error: unknown) => poolFailure(error, expected, context));
-  if ("code" in answer) return refused([answer]);
-  if ("challenge" in answer) return challenged(answer.challenge);
+  const { value, userErrors } = await catchPoolErrors(asked, expected, context);
+  if (value === null) return refused(userErrors);
+  if ("challenge" in value) return challenged(value.challenge);
   try {
-    return { viewer: await openFor(answer.tokens, context), userErrors: [], challenge: null };
+    return { viewer: await openFor(value.tokens, context), userErrors: [], challenge: null };
   } catch (error) {
-    return refused([isRefusedUser(error) ? incorrectCredentials() : poolFailure(error, expected, context)]);
+    return refused([isRefusedUser(error) ? incorrectCredentials : poolFailure(error, expected, context)]);
   }
-}
-
-function incorrectCredentials(): UserError {
-  return userError("INCORRECT_CREDENTIALS", "Incorrect email or password");
 }
 
 async function openFor(tokens: Tokens, context: Context): Promise<RestUser> {

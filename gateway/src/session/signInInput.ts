@@ -17,27 +17,22 @@ export function validatePassword(password: string, field = "password"): UserErro
 }
 
 export function validateCode(code: string): UserError[] {
-  return /^\d{6}$/.test(code) ? [] : [codeInvalid()];
+  return /^\d{6}$/.test(code) ? [] : [codeInvalid];
 }
 
 // The hosted pool mails six digits, the embedded one ten.
 export function validateMailedCode(code: string): UserError[] {
-  return /^\d{6,10}$/.test(code) ? [] : [codeInvalid()];
+  return /^\d{6,10}$/.test(code) ? [] : [codeInvalid];
 }
 
-export function codeInvalid(): UserError {
-  return userError("CODE_INVALID", "The code is not right, or no longer", "code");
-}
+export const codeInvalid = userError("CODE_INVALID", "The code is not right, or no longer", "code");
 
-export function passwordReused(): UserError {
-  return userError("PASSWORD_REUSED", "This password was used before. Choose another", "newPassword");
-}
+const reused = "This password was used before. Choose another";
+export const passwordReused = userError("PASSWORD_REUSED", reused, "newPassword");
 
-export function tooWeak(): UserError {
-  const message =
-    "The password was refused: it may be too short, too common or the own address, or lack a kind of character";
-  return userError("PASSWORD_TOO_WEAK", message, "newPassword");
-}
+const weak =
+  "The password was refused: it may be too short, too common or the own address, or lack a kind of character";
+export const tooWeak = userError("PASSWORD_TOO_WEAK", weak, "newPassword");
 
 export type PoolChallenge = { name: string; username: string; session: string };
 
@@ -62,6 +57,5 @@ export function readChallenge(kind: SignInChallenge["kind"], text: string): Pool
   return kinds[name] === kind && username !== "" && session !== "" ? { name, username, session } : null;
 }
 
-export function challengeExpired(): UserError {
-  return userError("CHALLENGE_EXPIRED", "This took too long, or was answered already. Sign in again.");
-}
+const expired = "This took too long, or was answered already. Sign in again.";
+export const challengeExpired = userError("CHALLENGE_EXPIRED", expired);
