@@ -18,6 +18,7 @@ export const flex = {
   power: null,
   nominalResistance: null,
   resistancePerMetre: 1,
+  length: null,
   minResistance: 0.95,
   maxResistance: 1.1,
 };
