@@ -14,7 +14,7 @@ type Props = { labelledBy: string; months: readonly FigureRow[] };
 const medianOf = (counts: Counts | null) => (counts && counts.activated > 0 ? (counts.medianDays ?? null) : null);
 const mostOf = (counts: Counts) => (counts.activated > 0 ? (counts.percentile90Days ?? null) : null);
 
-/** The median of each month, below a pale band up to the ninth decile. Lines join neighbouring months only. */
+/** The median of each month, below a pale band up to the ninth decile. A dashed line passes over months without certificates. */
 export function DaysChart({ labelledBy, months }: Props) {
   const text = useText();
   const { number } = useFigureTexts();
@@ -34,14 +34,15 @@ export function DaysChart({ labelledBy, months }: Props) {
   };
   const lines = ({ up, middleOf }: Scales) =>
     months.map(({ key, counts }, index) => {
-      const last = months[index - 1];
+      const at = months.findLastIndex((month, place) => place < index && medianOf(month.counts) !== null);
+      const last = months[at];
       const [from, to] = [medianOf(last?.counts ?? null), medianOf(counts)];
       if (!last || from === null || to === null) return null;
       return (
         <path
           key={key}
           className={styles.line}
-          data-line="half"
+          data-line={at === index - 1 ? "half" : "gap"}
           d={`M${middleOf(last.key)},${up(from)} L${middleOf(key)},${up(to)}`}
         />
       );

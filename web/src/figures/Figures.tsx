@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -23,12 +24,12 @@ import { useFigureColumns } from "./useFigureColumns.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 import { useMonthName } from "./useMonthName.ts";
 
-type Props = { companyRef: Figures_company$key; view: FiguresView };
+type Props = { companyRef: Figures_company$key; view: FiguresView; actions: HTMLElement | null };
 
 /** The cards that stand beside each other; their tables unfold together. */
 type CardRow = "months" | "rest";
 
-export function Figures({ companyRef, view }: Props) {
+export function Figures({ companyRef, view, actions }: Props) {
   const company = useFragment(
     graphql`
       fragment Figures_company on Company
@@ -67,6 +68,8 @@ export function Figures({ companyRef, view }: Props) {
         <Text id="figures.noneReason" />
       </Notice>
     );
+  // The totals are those of a single month, so a chart with one bar would repeat them.
+  const hasMonths = months.length > 1;
   const isNothingOutside = now.total.outsideValues === 0 && !before?.total.outsideValues;
   const table = (id: keyof typeof columns, of: "figures.month" | "figures.installer") => (
     <FiguresTable
@@ -87,44 +90,50 @@ export function Figures({ companyRef, view }: Props) {
   const compared = isRunning(view) ? "figures.comparedSoFar" : "figures.compared";
   return (
     <>
-      <div className={styles.compared}>
-        {daysOfEarlier && (
-          <p>
-            <Text id={before ? compared : "figures.nothingBefore"} values={{ ...daysOfEarlier, today: days.to }} />
-          </p>
+      {actions &&
+        createPortal(
+          <ExportFigures period={periodName(view)} total={now.total} months={months} installers={installers} />,
+          actions,
         )}
-        <ExportFigures period={periodName(view)} total={now.total} months={months} installers={installers} />
-      </div>
       <Headline counts={now.total} before={before?.total ?? null} days={days} />
+      {daysOfEarlier && (
+        <p className={styles.compared}>
+          <Text id={before ? compared : "figures.nothingBefore"} values={{ ...daysOfEarlier, today: days.to }} />
+        </p>
+      )}
       <div className={styles.grid}>
-        <ChartCard
-          id="figures-certificates"
-          title="figures.certificatesByMonth"
-          legend={<BarsLegend periods={periods} />}
-          chart={
-            <MonthBars
-              labelledBy="figures-certificates"
-              months={months}
-              sizeOf={({ activated }) => activated}
-              isListed
+        {hasMonths && (
+          <>
+            <ChartCard
+              id="figures-certificates"
+              title="figures.certificatesByMonth"
+              legend={<BarsLegend periods={periods} />}
+              chart={
+                <MonthBars
+                  labelledBy="figures-certificates"
+                  months={months}
+                  sizeOf={({ activated }) => activated}
+                  isListed
+                />
+              }
+              table={table("certificates", "figures.month")}
+              {...opens("months")}
             />
-          }
-          table={table("certificates", "figures.month")}
-          {...opens("months")}
-        />
-        <ChartCard
-          id="figures-days"
-          title="figures.daysToWarranty"
-          legend={<DaysLegend periods={periods} />}
-          chart={<DaysChart labelledBy="figures-days" months={months} />}
-          table={table("days", "figures.month")}
-          {...opens("months")}
-        />
+            <ChartCard
+              id="figures-days"
+              title="figures.daysToWarranty"
+              legend={<DaysLegend periods={periods} />}
+              chart={<DaysChart labelledBy="figures-days" months={months} />}
+              table={table("days", "figures.month")}
+              {...opens("months")}
+            />
+          </>
+        )}
         <ChartCard
           id="figures-installers"
           title="figures.roomsByInstaller"
           legend={<BarsLegend periods={periods} />}
-          isWide={isNothingOutside}
+          isWide={isNothingOutside || !hasMonths}
           chart={<InstallerBars installers={installers} />}
           table={
             <>
@@ -136,9 +145,8 @@ export function Figures({ companyRef, view }: Props) {
           }
           {...opens("rest")}
         />
-        {isNothingOutside ? (
-          <NothingOutside />
-        ) : (
+        {isNothingOutside && <NothingOutside />}
+        {hasMonths && !isNothingOutside && (
           <ChartCard
             id="figures-outside"
             title="figures.outsideByMonth"

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import type { MessageId } from "../i18n/catalogues.ts";
@@ -38,31 +38,40 @@ export function FiguresPage() {
   const reference = useLoaderData<Reference>();
   const heading = usePageTitle(text("figures.title"));
   const { view, changeView } = useListView(readFiguresView, figuresSearch);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   return (
     <>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           <Text id="figures.title" />
         </h1>
+        <div ref={setActions} className={styles.actions} />
       </header>
       <FiguresFilters view={view} onChangeView={changeView} />
       <QueryBoundary title={<Text id="figures.failed" />}>
         <Suspense fallback={<FiguresSkeleton />}>
-          <FiguresOfPeriod reference={reference} view={view} />
+          <FiguresOfPeriod reference={reference} view={view} actions={actions} />
         </Suspense>
       </QueryBoundary>
     </>
   );
 }
 
-function FiguresOfPeriod({ reference, view }: { reference: Reference; view: FiguresView }) {
+type OfPeriodProps = {
+  reference: Reference;
+  view: FiguresView;
+  /** The element of the page's head that takes the actions. */
+  actions: HTMLElement | null;
+};
+
+function FiguresOfPeriod({ reference, view, actions }: OfPeriodProps) {
   const { viewer } = usePageQuery<FiguresPageQuery>(query, reference);
   const company = viewer?.company;
   if (!company) return <Refusal title="project.noCompany.title" reason="project.noCompany.reason" />;
   if (!company.viewerCanReadFigures) return <Refusal title="figures.adminsOnly" reason="figures.adminsOnlyReason" />;
   return (
     <RequiresFeature feature="figures" title="figures.lacking" reason="figures.lackingReason">
-      <Figures companyRef={company} view={view} />
+      <Figures companyRef={company} view={view} actions={actions} />
     </RequiresFeature>
   );
 }

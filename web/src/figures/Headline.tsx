@@ -18,11 +18,11 @@ export function Headline({ counts, before, days }: Props) {
   return (
     <Card flush>
       <dl className={styles.headline}>
-        <DescriptionItem label="figures.activated">
+        <DescriptionItem label="figures.activatedWarranties">
           <Total to={activated > 0 ? registerPath(days) : null} value={number(activated)} />
           <Change now={activated} before={before?.activated} />
         </DescriptionItem>
-        <DescriptionItem label="figures.sent">
+        <DescriptionItem label="figures.sentCertificates">
           <Total to={sent > 0 ? registerPath(days, true) : null} value={number(sent)} />
           <Change now={sent} before={before?.sent} />
         </DescriptionItem>
@@ -33,9 +33,14 @@ export function Headline({ counts, before, days }: Props) {
         <DescriptionItem label="figures.daysToWarranty">
           <Total value={medianDays == null ? "–" : number(medianDays)} />
           {percentile90Days != null && (
-            <span className={styles.of}>
-              <Text id="figures.median" />, <Text id="figures.percentile90Days" values={{ days: percentile90Days }} />
-            </span>
+            <>
+              <span className={styles.of}>
+                <Text id="figures.median" />
+              </span>
+              <span className={styles.of}>
+                <Text id="figures.percentile90Days" values={{ days: percentile90Days }} />
+              </span>
+            </>
           )}
           <Change now={medianDays} before={before?.medianDays} better="fewer" />
         </DescriptionItem>
