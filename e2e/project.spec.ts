@@ -4,12 +4,21 @@ import { expect, test } from "./fixtures.ts";
 const name = `Kvarteret Tornfalken ${Date.now()}`;
 const dialogIn = (page: Page) => page.getByRole("dialog");
 
-async function create(page: Page, called: string): Promise<void> {
+/** With `known`, the customer is chosen from the suggestions. */
+async function create(page: Page, called: string, known?: string): Promise<void> {
   await page.getByRole("button", { name: "New project" }).click();
   const dialog = dialogIn(page);
   await dialog.getByLabel("Project name").fill(called);
-  await dialog.getByLabel("Customer", { exact: true }).fill("Brf Tornfalken");
-  await dialog.getByLabel("City").fill("Umeå");
+  const customer = dialog.getByLabel("Customer", { exact: true });
+  if (known) {
+    await customer.fill(known);
+    await page.getByRole("option", { name: "Brf Pilgrimsfalken" }).first().click();
+    await expect(dialog.getByLabel("Postal code")).toHaveValue("903 42");
+    await expect(dialog.getByLabel("City")).toHaveValue("Umeå");
+  } else {
+    await customer.fill("Brf Tornfalken");
+    await dialog.getByLabel("City").fill("Umeå");
+  }
   await dialog.getByLabel("Start date", { exact: true }).fill("2026-11-02");
   await dialog.getByLabel("End date", { exact: true }).fill("2027-03-31");
   await dialog.getByRole("button", { name: "Create project" }).click();
@@ -49,7 +58,7 @@ test("a project is created, edited, archived and brought back", async ({ page, s
   await expect(page.getByRole("row", { name })).toContainText("Brf Pilgrimsfalken");
 
   const second = `${name} B`;
-  await create(page, second);
+  await create(page, second, "pilgrims");
   await page.getByRole("link", { name: "Ongoing projects" }).click();
   for (const each of [name, second])
     await page.getByRole("checkbox", { name: `Tick ${each}`, exact: true }).press("Space");

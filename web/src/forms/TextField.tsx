@@ -20,6 +20,11 @@ type Props = Pick<
   | "maxLength"
   | "disabled"
   | "autoFocus"
+  | "role"
+  | "aria-expanded"
+  | "aria-controls"
+  | "aria-autocomplete"
+  | "aria-activedescendant"
 > & {
   label: string;
   /** True if the label says that the field is optional. */

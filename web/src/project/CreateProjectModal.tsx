@@ -53,7 +53,7 @@ export function CreateProjectModal({ customer, onClose }: Props) {
     >
       <DraftRestoredNotice kept={form} />
       <ProjectFormSummary form={form} title="project.create.refused" failed={failed} />
-      <ProjectFields form={form} />
+      <ProjectFields form={form} isNew />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { DateField } from "../forms/DateField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useText } from "../i18n/useText.ts";
+import { CustomerField } from "./CustomerField.tsx";
 import { ExternalIdField } from "./ExternalIdField.tsx";
 import styles from "./ProjectFields.module.css";
 import type { ProjectForm } from "./useProjectForm.ts";
@@ -12,17 +13,23 @@ type Props = {
   bouncedEmail?: string | null;
   /** Focuses the end date in place of the name. */
   isForEndDate?: boolean;
+  /** Suggests the customers of other projects. */
+  isNew?: boolean;
   children?: ReactNode;
 };
 
-export function ProjectFields({ form, bouncedEmail, isForEndDate = false, children }: Props) {
+export function ProjectFields({ form, bouncedEmail, isForEndDate = false, isNew = false, children }: Props) {
   const text = useText();
   const email = form.textField("customerEmail");
   const hasBounced = bouncedEmail && form.values.customerEmail === bouncedEmail;
   return (
     <div className={styles.fields}>
       <TextField {...form.textField("name")} label={text("project.field.name")} autoFocus={!isForEndDate} />
-      <TextField {...form.textField("customer")} label={text("project.fact.customer")} />
+      {isNew ? (
+        <CustomerField form={form} />
+      ) : (
+        <TextField {...form.textField("customer")} label={text("project.fact.customer")} />
+      )}
       <TextField
         {...email}
         label={text("project.fact.customerEmail")}

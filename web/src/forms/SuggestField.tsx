@@ -1,0 +1,92 @@
+import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
+import { useText } from "../i18n/useText.ts";
+import styles from "./SuggestField.module.css";
+import { TextField } from "./TextField.tsx";
+
+export type Suggestion = { id: string; title: string; detail: string };
+
+type Props<T> = ComponentProps<typeof TextField> & {
+  suggestions: readonly T[];
+  onChoose: (suggestion: T) => void;
+};
+
+/** A combobox for any text: an arrow key enters the list of suggestions, and Enter without it keeps what was typed. */
+export function SuggestField<T extends Suggestion>({ suggestions, onChoose, ...field }: Props<T>) {
+  const text = useText();
+  const id = useId();
+  const [isAsked, setAsked] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isOpen = isAsked && !field.disabled && suggestions.length > 0;
+  const chosen = isOpen ? suggestions[active] : undefined;
+  const close = () => {
+    setAsked(false);
+    setActive(-1);
+  };
+  const choose = (suggestion: T) => {
+    close();
+    onChoose(suggestion);
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && suggestions.length > 0) {
+      event.preventDefault();
+      setAsked(true);
+      const places = suggestions.length + 1;
+      setActive((((isOpen ? active + 1 : 0) + step + places) % places) - 1);
+    } else if (event.key === "Enter" && chosen) {
+      event.preventDefault();
+      choose(chosen);
+    } else if (event.key === "Escape" && isOpen) {
+      // The dialog around the field would close as well.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+  return (
+    <div className={styles.suggest}>
+      <TextField
+        {...field}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}list` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen && `${id}${chosen.id}`}
+        autoComplete="off"
+        onChange={(event) => {
+          setAsked(true);
+          setActive(-1);
+          field.onChange?.(event);
+        }}
+        onBlur={(event) => {
+          close();
+          field.onBlur?.(event);
+        }}
+        onKeyDown={onKey}
+      />
+      <p role="status" className="heard-only">
+        {isOpen && text("form.suggestions", { count: suggestions.length })}
+      </p>
+      {isOpen && (
+        <div role="listbox" id={`${id}list`} aria-label={text("form.suggestionList")} className={styles.list}>
+          {suggestions.map((each) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: Keys go to the combobox, which has the focus.
+            <div
+              key={each.id}
+              id={`${id}${each.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={each === chosen}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(each)}
+            >
+              <span className={styles.title}>{each.title}</span> <span className={styles.detail}>{each.detail}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
