@@ -7,16 +7,18 @@ export type Suggestion = { id: string; title: string; detail: string };
 
 type Props<T> = ComponentProps<typeof TextField> & {
   suggestions: readonly T[];
+  /** The list stands below the field all the time, as in a popover of its own. */
+  isInPlace?: boolean;
   onChoose: (suggestion: T) => void;
 };
 
 /** A combobox for any text: an arrow key enters the list of suggestions, and Enter without it keeps what was typed. */
-export function SuggestField<T extends Suggestion>({ suggestions, onChoose, ...field }: Props<T>) {
+export function SuggestField<T extends Suggestion>({ suggestions, isInPlace = false, onChoose, ...field }: Props<T>) {
   const text = useText();
   const id = useId();
   const [isAsked, setAsked] = useState(false);
   const [active, setActive] = useState(-1);
-  const isOpen = isAsked && !field.disabled && suggestions.length > 0;
+  const isOpen = (isAsked || isInPlace) && !field.disabled && suggestions.length > 0;
   const chosen = isOpen ? suggestions[active] : undefined;
   const close = () => {
     setAsked(false);
@@ -37,12 +39,12 @@ export function SuggestField<T extends Suggestion>({ suggestions, onChoose, ...f
     } else if (event.key === "Enter" && chosen) {
       event.preventDefault();
       choose(chosen);
-    } else if (event.key === "Escape" && isOpen) {
+    } else if (event.key === "Escape" && isOpen && !isInPlace) {
       // The dialog around the field would close as well.
       event.preventDefault();
       event.stopPropagation();
       close();
-    }
+    } else field.onKeyDown?.(event);
   };
   return (
     <div className={styles.suggest}>
@@ -69,7 +71,12 @@ export function SuggestField<T extends Suggestion>({ suggestions, onChoose, ...f
         {isOpen && text("form.suggestions", { count: suggestions.length })}
       </p>
       {isOpen && (
-        <div role="listbox" id={`${id}list`} aria-label={text("form.suggestionList")} className={styles.list}>
+        <div
+          role="listbox"
+          id={`${id}list`}
+          aria-label={text("form.suggestionList")}
+          className={`${styles.list} ${isInPlace ? styles.inPlace : ""}`}
+        >
           {suggestions.map((each) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: Keys go to the combobox, which has the focus.
             <div
@@ -82,7 +89,8 @@ export function SuggestField<T extends Suggestion>({ suggestions, onChoose, ...f
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(each)}
             >
-              <span className={styles.title}>{each.title}</span> <span className={styles.detail}>{each.detail}</span>
+              <span className={styles.title}>{each.title}</span>{" "}
+              {each.detail && <span className={styles.detail}>{each.detail}</span>}
             </div>
           ))}
         </div>

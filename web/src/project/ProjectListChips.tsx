@@ -46,7 +46,7 @@ export function ProjectListChips({ counts, chosen, onChoose }: Props) {
         </FilterChip>
       ))}
       <FilterChip
-        shape="overdue"
+        shape="undelivered"
         count={counts?.undelivered ?? null}
         isChosen={chosen === "undelivered"}
         onChoose={() => onChoose(chosen === "undelivered" ? null : "undelivered")}

@@ -7,6 +7,7 @@ import type { Ticks } from "../ui/useTicks.ts";
 import type { ProjectCounts } from "./listedProjects.ts";
 import { ProjectListChips } from "./ProjectListChips.tsx";
 import { ProjectListEmpty } from "./ProjectListEmpty.tsx";
+import styles from "./ProjectListFilters.module.css";
 import { ProjectListFilters } from "./ProjectListFilters.tsx";
 import { ProjectListFooter } from "./ProjectListFooter.tsx";
 import { type ListedRows, ProjectListTable } from "./ProjectListTable.tsx";
@@ -56,10 +57,16 @@ export function ProjectListContent(props: Props) {
   const tickAll = useRef<HTMLInputElement>(null);
   return (
     <>
-      {props.canFilter && (
-        <ProjectListFilters filters={view.filters} onChange={(filters: ProjectFilters) => onChangeView({ filters })} />
-      )}
-      <ProjectListChips counts={counts} chosen={view.status} onChoose={(status) => onChangeView({ status })} />
+      <div className={styles.controls}>
+        {props.canFilter && (
+          <ProjectListFilters
+            list={list}
+            filters={view.filters}
+            onChange={(filters: ProjectFilters) => onChangeView({ filters })}
+          />
+        )}
+        <ProjectListChips counts={counts} chosen={view.status} onChoose={(status) => onChangeView({ status })} />
+      </div>
       {rows.count > 0 ? (
         <ProjectListTable
           rows={rows}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, startTransition, useRef, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import type { ProjectListName } from "../navigation/projectListName.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { ClosedFilter } from "../ui/ClosedFilter.tsx";
 import { LostPart } from "../ui/LostPart.tsx";
@@ -13,10 +14,10 @@ const ProjectFilterControls = lazy(async () => ({
 
 export type FilterName = "customer" | "installer" | "city" | "endDate";
 
-type Props = { filters: ProjectFilters; onChange: (filters: ProjectFilters) => void };
+type Props = { list: ProjectListName; filters: ProjectFilters; onChange: (filters: ProjectFilters) => void };
 
 /** Draws plain buttons until a filter is pressed or set, because the controls' code is large. */
-export function ProjectListFilters({ filters, onChange }: Props) {
+export function ProjectListFilters({ list, filters, onChange }: Props) {
   const text = useText();
   const row = useRef<HTMLFieldSetElement>(null);
   const [pressed, setPressed] = useState<FilterName | null>(null);
@@ -52,7 +53,11 @@ export function ProjectListFilters({ filters, onChange }: Props) {
       <legend className="heard-only">{text("project.list.filters")}</legend>
       <Boundary fallback={() => <LostPart />}>
         <Suspense fallback={closed}>
-          {needsControls ? <ProjectFilterControls filters={filters} onChange={onChange} pressed={pressed} /> : closed}
+          {needsControls ? (
+            <ProjectFilterControls list={list} filters={filters} onChange={onChange} pressed={pressed} />
+          ) : (
+            closed
+          )}
         </Suspense>
       </Boundary>
       {isSet && (

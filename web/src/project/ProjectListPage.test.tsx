@@ -71,9 +71,9 @@ describe.each([
   test("a chip leaves the projects with a certificate that could not be delivered", async () => {
     const failed = project("4", "Villa Al", { status: "COMPLETED", undeliveredCertificateCount: 2 });
     const { router } = await open(undefined, [...projects, failed]);
-    await userEvent.click(await screen.findByRole("button", { name: "Could not be delivered 1" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Mail not delivered 1" }));
     await expectNames(["Villa Al"]);
-    expect(screen.getByRole("row", { name: /Villa Al/ }).textContent).toContain("Could not be delivered");
+    expect(screen.getByRole("row", { name: /Villa Al/ }).textContent).toContain("Mail not delivered");
     expect(router.state.location.search).toBe("?status=undelivered");
     // The link back to the list uses this address.
     expect([listSearch("ongoing"), listSearch("archived")]).toEqual(["?status=undelivered", ""]);
@@ -119,7 +119,7 @@ test("with shortcuts switched off the slash moves nothing", async () => {
 
 test("with every certificate delivered the chip for those that were not stays, with a zero", async () => {
   await openProjectList();
-  expect(await screen.findByRole("button", { name: "Could not be delivered 0" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Mail not delivered 0" })).toBeTruthy();
 });
 
 test.each([

@@ -81,12 +81,15 @@ export const ProjectListRow = memo(function ProjectListRow({
                 <Text id={projectStateTexts[state]} />
               </span>{" "}
               · {project.city}
+              {isUndelivered(project) && (
+                <>
+                  {" · "}
+                  <span className={styles.undelivered}>
+                    <StatusIcon name="undelivered" size={12} /> <Text id="project.list.undelivered" />
+                  </span>
+                </>
+              )}
             </div>
-            {isUndelivered(project) && (
-              <div className={styles.undelivered}>
-                <Text id="project.list.undelivered" />
-              </div>
-            )}
           </div>
         </div>
       </th>

@@ -43,7 +43,7 @@ type Props = {
   tickAllRef: Ref<HTMLInputElement>;
 };
 
-const rowHeight = 56;
+const rowHeight = 48;
 
 const headers: Record<ProjectListColumn, { text: MessageId; className?: string }> = {
   name: { text: "project.list.column.name", className: styles.name },

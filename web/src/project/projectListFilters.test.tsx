@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { bar } from "../../test/chosenProjects.ts";
@@ -19,7 +19,7 @@ test("a typed customer filters rows and counts, stands in the address, and goes 
   const { service, router } = await openProjectList(undefined, projects, { projectFilters: true });
   expect((await control("End date")).textContent).toBe("End date Any time");
   await userEvent.click(await control("Customer"));
-  const customer = await screen.findByRole("textbox", { name: "Part of the customer’s name" });
+  const customer = await screen.findByRole("combobox", { name: "Part of the customer’s name" });
   await waitFor(() => expect(document.activeElement).toBe(customer));
   await userEvent.keyboard("Hotell{Enter}");
   await expectNames(["Villa Öberg"]);
@@ -33,6 +33,53 @@ test("a typed customer filters rows and counts, stands in the address, and goes 
   expect(document.activeElement).toBe(await control("Customer"));
   expect((await control("Customer")).textContent).toBe("Customer All");
   expect([lastFilter(service), router.state.location.search]).toEqual([null, ""]);
+});
+
+test("the customer filter offers the customers of the list with their numbers of projects", async () => {
+  const { service, environment } = await openProjectList(undefined, projects, { projectFilters: true });
+  await userEvent.click(await control("Customer"));
+  const isNames = ({ request }: { request: { node: { operation: { name: string } } } }) =>
+    request.node.operation.name === "useProjectNamesQuery";
+  await waitFor(() => expect(environment.mock.getAllOperations().some(isNames)).toBe(true));
+  const [asked] = environment.mock.getAllOperations().filter(isNames);
+  if (!asked) throw new Error("No names were asked for.");
+  expect(asked.request.variables).toEqual({ archived: false, filter: null, first: 100 });
+  const nodes = ["Ylva Öhman", "Hotell Norr AB", "Hotell Norr AB"].map((customer, at) => ({
+    id: `p${at}`,
+    customer,
+    city: "Umeå",
+  }));
+  const projectPages = { id: "pages", page: { totalCount: 3, nodes } };
+  const viewer = { id: "u", company: { id: "c", projectPages } };
+  await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { viewer })));
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Hotell Norr AB 2 projects",
+    "Ylva Öhman 1 project",
+  ]);
+  const field = screen.getByRole("combobox", { name: "Part of the customer’s name" });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await waitFor(() => expect(lastFilter(service)).toEqual({ ...none, customer: "Hotell Norr AB" }));
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+});
+
+test("the end date has presets, of which the chosen one is pressed", async () => {
+  const { router } = await openProjectList(undefined, projects, { projectFilters: true });
+  jest.useFakeTimers({
+    now: new Date("2026-11-28T12:00:00Z"),
+    doNotFake: ["setTimeout", "setInterval", "queueMicrotask", "requestAnimationFrame"],
+  });
+  const choose = async (name: string) => {
+    await userEvent.click(await control("End date"));
+    await userEvent.click(await screen.findByRole("button", { name, pressed: false }));
+    return router.state.location.search;
+  };
+  expect(await choose("Past")).toBe("?to=2026-11-27");
+  expect(await choose("This week")).toBe("?from=2026-11-23&to=2026-11-29");
+  expect(await choose("This month")).toBe("?from=2026-11-01&to=2026-11-30");
+  await userEvent.click(await control("End date"));
+  expect(await screen.findByRole("button", { name: "This month", pressed: true })).toBeTruthy();
+  jest.useRealTimers();
 });
 
 test("days of the end and a town are kept by the address; nothing found offers the whole list", async () => {
@@ -82,7 +129,7 @@ test("a row ticked before a filter is counted as hidden while the filter leaves 
   for (const name of ["Kvarteret", "Villa Öberg"])
     await userEvent.click(screen.getByRole("checkbox", { name: new RegExp(name) }));
   await userEvent.click(await control("Customer"));
-  await userEvent.type(await screen.findByRole("textbox", { name: /^Part/ }), "Hotell{Enter}");
+  await userEvent.type(await screen.findByRole("combobox", { name: /^Part/ }), "Hotell{Enter}");
   await expectNames(["Villa Öberg"]);
   expect((await bar()).textContent).toContain("1 of them is not shown now.");
 });

@@ -45,7 +45,7 @@ test("rows are fetched as they come into view, those passed by are not", async (
   const { service } = await openProjectList("/projects/ongoing", many(2_000));
   const head = screen.getAllByRole("rowgroup")[0] as HTMLElement;
   const scrollTo = (row: number) => {
-    head.getBoundingClientRect = () => ({ bottom: -row * 56 }) as DOMRect;
+    head.getBoundingClientRect = () => ({ bottom: -row * 48 }) as DOMRect;
     fireEvent.scroll(window);
   };
   expect(offsets(service.asked)).toEqual([0]);

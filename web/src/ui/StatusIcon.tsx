@@ -11,6 +11,7 @@ export type ShapeName =
   | "replaced"
   | "near-limit"
   | "outside"
+  | "undelivered"
   | "over-range-outside"
   | "over-range-inconclusive"
   | "mark";
@@ -93,6 +94,12 @@ const drawings: Record<ShapeName, ReactNode> = {
     <>
       {diamond}
       <path d="M6.5 6.5l5 5m0-5l-5 5" {...stroke} stroke="var(--surface)" strokeWidth="1.9" />
+    </>
+  ),
+  undelivered: (
+    <>
+      <rect x="1" y="3.5" width="16" height="11" rx="1.5" fill="var(--danger-text)" />
+      <path d="M3 6l6 4.6L15 6" {...stroke} stroke="var(--surface)" strokeWidth="1.8" />
     </>
   ),
   "over-range-outside": arrowTag("var(--danger-text)"),

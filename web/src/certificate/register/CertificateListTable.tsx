@@ -39,7 +39,7 @@ type Props = {
   onWithdraw: (certificate: WithdrawCertificateModal_certificate$key) => void;
 };
 
-const rowHeight = 56;
+const rowHeight = 48;
 const maxDrawn = 150;
 
 const headers: { name: string; text: MessageId; column: CertificateColumn | null }[] = [
