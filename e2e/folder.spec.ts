@@ -71,7 +71,7 @@ test("twenty rooms are created at once, counted up, with one product", async ({ 
   await signIn("owner@nordgolv.example");
   await page.getByRole("link", { name: "Kvarteret Sånglärkan" }).click();
   await createFolder(page, "New folder", "Trapphus A");
-  await page.getByRole("button", { name: "One room" }).click();
+  await page.getByRole("button", { name: "Create one room" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Several rooms").click();
   await dialog.getByLabel("Numbered from").fill("Lägenhet 1101");

@@ -63,7 +63,7 @@ async function createRooms(page: Page): Promise<void> {
   await page.keyboard.type("Stairs");
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Stairs", exact: true }).click();
-  await page.getByRole("button", { name: "One room" }).click();
+  await page.getByRole("button", { name: "Create one room" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Several rooms").click();
   await typeInto(dialog.getByLabel("Numbered from"), rooms[0] ?? "");

@@ -82,7 +82,7 @@ test("a folder without installations is not in progress, and offers to add the f
   await openFolderPage({ ...folder, installationCount: 0, isComplete: false, subFolders: [] });
   expect(screen.getByText("No installations")).toBeTruthy();
   expect(screen.queryByText("In progress")).toBeNull();
-  expect(screen.getByRole("button", { name: "One room" }).className).toContain("intent-primary");
+  expect(screen.getByRole("button", { name: "Create one room" }).className).toContain("intent-primary");
 });
 
 type Room = { folderId: string; installationId: string; title: string; completedAt: string | null; missing: object[] };
@@ -138,6 +138,15 @@ test.each([
   expect(primaries.map(({ textContent }) => textContent)).toEqual([name]);
   await userEvent.click(screen.getByRole("button", { name }));
   expect(router.state.location.search).toBe(`?${search}`);
+});
+
+test("the heading also tells how many rooms only need finishing", async () => {
+  const { folderId, ...measured } = lacking("NOT_RECORDED");
+  const installations = [measured, { ...measured, installationId: "i2", missing: [] }];
+  await openFolderPage(unfinished, undefined, {}, "", [
+    { folderId, name: "", pathIds: ["f0", folderId], installations },
+  ]);
+  expect(screen.getByRole("banner").textContent).toContain("1 room to measure, 1 to finish");
 });
 
 test("has the project's readiness card for its own rooms, and neither card nor step once all is activated", async () => {

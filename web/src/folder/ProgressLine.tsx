@@ -14,6 +14,12 @@ export function ProgressLine({ step, children }: Props) {
       {step && step.kind !== "activate" && step.count !== undefined && (
         <span>
           <Text id={`nextStep.told.${step.kind}`} values={{ count: step.count }} />
+          {Boolean(step.toFinish) && (
+            <>
+              {", "}
+              <Text id="nextStep.told.toFinish" values={{ count: step.toFinish ?? 0 }} />
+            </>
+          )}
         </span>
       )}
     </div>

@@ -41,6 +41,8 @@ export type NextStep = {
   kind: "products" | "measure" | "finish" | "review" | "activate" | "send";
   count?: number;
   installationId?: string | undefined;
+  /** Number of rooms that need nothing but finishing, beside those of another step. */
+  toFinish?: number;
 };
 
 /** Counts the finished rooms in the folder and its subfolders. Null if the list of missing values is unknown. */
@@ -78,7 +80,7 @@ function unfinishedStep(folders: SignableFolders, folder: Folder): NextStep {
   const lacksProducts = open.every(({ missing }) => missing.some(({ kind }) => kind === "NO_PRODUCTS"));
   const kind = open.length === 0 ? "finish" : lacksProducts ? "products" : "measure";
   const count = open.length === 0 ? rooms.length : open.length;
-  return { kind, count, installationId: first.installationId };
+  return { kind, count, installationId: first.installationId, toFinish: open.length && rooms.length - open.length };
 }
 
 function unfinishedRooms(folders: NonNullable<SignableFolders>, folder: Folder) {

@@ -167,7 +167,7 @@ test("without an answer everything is kept, also over a reload, and sent again w
 });
 
 test("the first rooms of an empty folder are told, though the notice that led to them is gone", async () => {
-  const environment = await openSeveral({ ...folder, installationCount: 0 }, "One room");
+  const environment = await openSeveral({ ...folder, installationCount: 0 }, "Create one room");
   await paste("A\nB");
   await userEvent.click(send("Create 2 rooms"));
   await answer(environment, [{ title: "B" }, { title: "A" }]);

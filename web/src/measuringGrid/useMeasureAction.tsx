@@ -1,4 +1,4 @@
-import { Numerical } from "@blueprintjs/icons";
+import { Dashboard } from "@blueprintjs/icons";
 import { useNavigate } from "react-router";
 import { useText } from "../i18n/useText.ts";
 import { measuringSearch } from "../navigation/useMeasuringView.ts";
@@ -8,7 +8,7 @@ export function useMeasureAction() {
   const navigate = useNavigate();
   return {
     text: text("measuring.title"),
-    icon: <Numerical />,
+    icon: <Dashboard />,
     folds: true,
     onClick: () => void navigate({ search: measuringSearch() }),
   };

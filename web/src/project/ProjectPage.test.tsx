@@ -185,7 +185,7 @@ test("in a project without installations the first one is the primary step", asy
   const allInstallations = { totalCount: 0, isTruncated: false, nodes: [] };
   const rootFolder = { ...project.rootFolder, installationCount: 0, allInstallations };
   await openProject({ ...project, installationCount: 0, rootFolder });
-  const first = await screen.findByRole("button", { name: "One room" });
+  const first = await screen.findByRole("button", { name: "Create one room" });
   expect(first.className).toContain("intent-primary");
   expect(screen.getByRole("button", { name: "Activate warranty" }).className).not.toContain("intent-primary");
   await userEvent.click(first);

@@ -10,9 +10,9 @@ test("an empty folder shows what a template creates, and opens it with that temp
   const { environment } = await openFolderPage(empty, [], { templates: true });
   const ways = within(screen.getByRole("group", { name: "How the rooms are created" }));
   expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    ...["From template", "Several rooms", "One room"],
+    ...["Create from template", "Create several rooms", "Create one room"],
   ]);
-  await userEvent.click(ways.getByRole("button", { name: "From template" }));
+  await userEvent.click(ways.getByRole("button", { name: "Create from template" }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await answerList(environment, [bath, floor]);
   await userEvent.click(await screen.findByRole("radio", { name: /^Floor/ }));
@@ -27,11 +27,11 @@ test("an empty folder shows what a template creates, and opens it with that temp
 
 test("an empty folder opens the form for several rooms, and says where templates come from while there are none", async () => {
   const { environment } = await openFolderPage(empty, [], { templates: true });
-  await userEvent.click(screen.getByRole("button", { name: "From template" }));
+  await userEvent.click(screen.getByRole("button", { name: "Create from template" }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await answerList(environment, []);
   expect(await screen.findByText(/^No templates yet/)).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Several rooms" }));
+  await userEvent.click(screen.getByRole("button", { name: "Create several rooms" }));
   await screen.findByRole("dialog", { name: "New installation" });
   await resolve(environment, { viewer: { id: "gu2", company: { id: "gc1", installers: [] } } });
   expect(dialog().getByRole<HTMLInputElement>("checkbox", { name: /several/i }).checked).toBe(true);
@@ -40,5 +40,8 @@ test("an empty folder opens the form for several rooms, and says where templates
 test("an empty folder offers two ways over a service without templates", async () => {
   await openFolderPage(empty, [], {});
   const ways = within(screen.getByRole("group", { name: "How the rooms are created" }));
-  expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Several rooms", "One room"]);
+  expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Create several rooms",
+    "Create one room",
+  ]);
 });

@@ -35,7 +35,13 @@ export function SkeletonHead({ title, back, path, actions, children }: Props) {
       {path}
       <div className={head.row}>
         <div className={head.titles}>
-          {title === undefined ? <Bar width={240} /> : <h1>{title}</h1>}
+          {title === undefined ? (
+            <div>
+              <Bar width={240} />
+            </div>
+          ) : (
+            <h1>{title}</h1>
+          )}
           <div className={styles.below}>
             {children}
             <SmallSpinner />
