@@ -36,7 +36,7 @@ export function InstallationDetails({ installationRef }: { installationRef: Inst
         <dd>{localDay(createdAt)}</dd>
       </div>
       <div>
-        <dt>
+        <dt className="heard-only">
           <Text id="installation.status" />
         </dt>
         <dd className={isCompleted ? styles.completed : styles.started}>

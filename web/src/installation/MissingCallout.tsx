@@ -1,3 +1,4 @@
+import { Classes } from "@blueprintjs/core";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
@@ -6,6 +7,8 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { MissingCallout_installation$key } from "./__generated__/MissingCallout_installation.graphql.ts";
 import { useRemarkText } from "./installationApi.ts";
 import styles from "./MissingCallout.module.css";
+
+const nextLook = `${Classes.BUTTON} ${Classes.INTENT_PRIMARY} ${styles.next}`;
 
 /** More values outside their limits are counted. */
 const mostTold = 4;
@@ -99,10 +102,10 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
           ([number, label]) => number !== first && <StepLink key={number} stepNumber={number} stepLabel={label} />,
         )}
         {first !== undefined ? (
-          <StepLink stepNumber={first} stepLabel={steps.get(first)} />
+          <StepLink isNext stepNumber={first} stepLabel={steps.get(first)} />
         ) : (
           next && (
-            <ViewLink view={{ name: next.view }}>
+            <ViewLink view={{ name: next.view }} className={nextLook}>
               <Text id={next.text} />
             </ViewLink>
           )
@@ -112,12 +115,12 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
   );
 }
 
-type StepLinkProps = { stepNumber?: number | null; stepLabel?: string | null };
+type StepLinkProps = { stepNumber?: number | null; stepLabel?: string | null; isNext?: boolean };
 
-function StepLink({ stepNumber, stepLabel }: StepLinkProps) {
+function StepLink({ stepNumber, stepLabel, isNext = false }: StepLinkProps) {
   if (typeof stepNumber !== "number" || !stepLabel) return null;
   return (
-    <ViewLink view={{ name: "step", stepLabel }}>
+    <ViewLink view={{ name: "step", stepLabel }} className={isNext ? nextLook : undefined}>
       <Text id="installation.openStep" values={{ number: stepNumber }} />
     </ViewLink>
   );

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { cable, entry, installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
-test("no tick stands beside values near or outside their limits, nor beside values that cannot be judged", async () => {
+test("a row has the shape of its worst value, and a small tick where it is filled in all the same", async () => {
   const [before] = installation.steps as { entries: { measurements: object[] }[] }[];
   const judged = (verdict: string) => ({
     ...before,
@@ -20,6 +20,11 @@ test("no tick stands beside values near or outside their limits, nor beside valu
     (verdict) => screen.getByRole("link", { name: new RegExp(`\\d ?${verdict}`) }).querySelector("svg")?.innerHTML,
   );
   for (const mark of others) expect(mark).not.toBe(expected);
+  // The small tick tells that the step is filled in.
+  for (const verdict of verdicts.slice(1))
+    expect(
+      screen.getByRole("link", { name: new RegExp(`\\d ?${verdict}`) }).querySelectorAll("svg")[1]?.innerHTML,
+    ).toBe(expected);
 });
 
 test("a step names each product before its values, and tells the day last whatever the verdicts", async () => {

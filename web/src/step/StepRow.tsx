@@ -63,10 +63,11 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
     });
     return readings.some(({ written }) => written) ? { id, product: product.title, readings } : [];
   });
-  const { outside, inconclusive, near } = countVerdicts(step.entries);
-  // A tick would suggest that all values are well within their limits.
-  const isAsExpected = outside + inconclusive + near === 0;
+  const { outside, inconclusive, near, hasJudged } = countVerdicts(step.entries);
+  const filled = hasJudged ? "completed" : "filled";
   const begun = recorded === undefined ? "not-measured" : "in-progress";
+  const deviation =
+    (outside > 0 && "outside") || (inconclusive > 0 && "over-range-inconclusive") || (near > 0 && "near-limit");
   const facts = [
     recorded ?? text("step.notMeasured"),
     ...(attachments.length > 0 ? [text("step.attachmentCount", { count: attachments.length })] : []),
@@ -74,7 +75,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
   return (
     <li className={styles.row}>
       <ViewLink view={{ name: "step", stepLabel: step.stepLabel }} className={styles.link}>
-        <StatusIcon name={step.isComplete ? (isAsExpected ? "completed" : "filled") : begun} size={18} />
+        <StatusIcon name={deviation || (step.isComplete ? filled : begun)} size={18} />
         <span className={styles.words}>
           <span className={styles.judged}>
             <span className={styles.title}>
@@ -95,7 +96,11 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
               ))}
             </span>
           ))}
-          <span className={styles.facts}>{facts.join(", ")}</span>
+          <span className={styles.facts}>
+            {/* The sign of a deviation does not tell that all is filled in. */}
+            {deviation && step.isComplete && <StatusIcon name="completed" size={12} />}
+            {facts.join(", ")}
+          </span>
           <UploadState entryIds={entryIds} />
           <UnsavedCount entryIds={entryIds} />
           <span className="heard-only">

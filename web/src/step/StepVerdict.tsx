@@ -5,7 +5,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { StepVerdict_step$key } from "./__generated__/StepVerdict_step.graphql.ts";
 import styles from "./StepVerdict.module.css";
 
-/** Shows the worst verdict in words, or else that a calibration had ended. Good values get no shape. */
+/** Shows the worst verdict in words, or else that a calibration had ended. The row has the shape of its values. */
 export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
   const { entries } = useFragment(
     graphql`
@@ -26,21 +26,18 @@ export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
   if (outside > 0)
     return (
       <span className={styles.outside}>
-        <StatusIcon name="outside" size={16} />
         <Text id="step.outsideCount" values={{ count: outside }} />
       </span>
     );
   if (inconclusive > 0)
     return (
       <span className={styles.near}>
-        <StatusIcon name="over-range-inconclusive" size={16} />
         <Text id="step.inconclusiveCount" values={{ count: inconclusive }} />
       </span>
     );
   if (near > 0)
     return (
       <span className={styles.near}>
-        <StatusIcon name="near-limit" size={16} />
         <Text id="step.nearCount" values={{ count: near }} />
       </span>
     );
