@@ -10,11 +10,11 @@ export type KindCounts = readonly { readonly kind: string; readonly count: numbe
 /** Each text is a word by which the search finds the kind (`kindWords` in the reference service). */
 const kinds: [string, MessageId][] = [
   ["CABLE", "product.kind.cable"],
-  ["MAT", "product.kind.mat"],
-  ["FOIL", "product.kind.foil"],
   ["SERIES_RESISTIVE", "product.kind.series"],
   ["SELF_REGULATING", "product.kind.selfRegulating"],
   ["PARALLEL_RESISTIVE", "product.kind.parallel"],
+  ["MAT", "product.kind.mat"],
+  ["FOIL", "product.kind.foil"],
 ];
 
 type Props = {

@@ -78,6 +78,7 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
         {!isFormOpen && (
           <Button
             ref={addButton}
+            variant={inRoom.has(product.id) ? "minimal" : "solid"}
             aria-label={text("product.add", { title: product.title })}
             loading={isAdding}
             onClick={() => take(true)}

@@ -61,6 +61,24 @@ test("Escape leaves the form, then empties the search, then leaves the products;
   expect(router.state.location.search).toBe("?installation=i1");
 });
 
+test("arrow keys move from the search box through the results and back; the added products stay above them", async () => {
+  await searchProducts([mat, flex]);
+  const [add, addFlex] = await screen.findAllByRole("button", { name: /^Add Fjällum/ });
+  const added = screen.getByRole("heading", { name: /^Added products/ });
+  expect(added.compareDocumentPosition(add as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(add);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(document.activeElement).toBe(addFlex);
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+});
+
+test("the help names no number of another country", async () => {
+  await openInstallationPanel({}, "&view=products");
+  expect(screen.getByText(/^Search by article number, EAN or name\./)).toBeTruthy();
+});
+
 test("nothing found says so and offers the kinds, and a blank query asks nothing", async () => {
   const environment = await searchProducts([]);
   expect(await screen.findByText(/^Product not found: “89 605”/)).toBeTruthy();

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState }
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { requestIdOf } from "../relay/failures.ts";
+import { useCompanyCountry } from "../relay/features.tsx";
 import { compactNumber, isMisreadGtin, productNumberIn } from "../scan/gtin.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
@@ -40,7 +41,9 @@ export function ProductSearch({
 }: Props) {
   const text = useText();
   const id = useId();
+  const country = useCompanyCountry() ?? "";
   const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const search = useProductSearch(ownerId);
   const { query, typed, type, isMisread, enter, entry, reference, isSearching, searchAgain, showMore } = search;
   const [read, setRead] = useState<string | null>(null);
@@ -67,6 +70,14 @@ export function ProductSearch({
     event.stopPropagation();
     type("");
   };
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const stops = [field.current, ...(results.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
+    const at = stops.indexOf(event.target as HTMLElement & HTMLInputElement);
+    if (step === 0 || at < 0) return;
+    event.preventDefault();
+    stops[at + step]?.focus();
+  };
   const kinds = showsKinds && (
     <ProductKinds
       counts={kindCounts}
@@ -77,7 +88,8 @@ export function ProductSearch({
     />
   );
   return (
-    <section className={styles.search}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: The keys concern the field and the buttons inside.
+    <section className={styles.search} onKeyDown={moveFocus}>
       <label htmlFor={id} className={styles.label}>
         <Text id="product.search" />
       </label>
@@ -96,14 +108,15 @@ export function ProductSearch({
       />
       {!isFocused && (
         <p id={`${id}help`} className={styles.help}>
-          <Text id="product.search.help" />
+          <Text id="product.search.help" values={{ country }} />
         </p>
       )}
       <p role="status" className={isMisread ? styles.misread : styles.help}>
         {isMisread ? text("scan.misread", { code: query }) : read === query && text("scan.read", { code: query })}
       </p>
+      {children}
       {reference && (
-        <div aria-busy={isSearching} className={isSearching ? styles.busy : undefined}>
+        <div ref={results} aria-busy={isSearching} className={isSearching ? styles.busy : undefined}>
           <Boundary
             resetKey={reference}
             fallback={(error) => (
@@ -129,7 +142,6 @@ export function ProductSearch({
           </Boundary>
         </div>
       )}
-      {children}
       {query === "" && recent}
       {query === "" && kinds}
     </section>

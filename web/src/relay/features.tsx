@@ -15,10 +15,13 @@ export const FeaturesContext = createContext<Features>({});
 /** The optional parts of the REST service; a feature is undefined until the shell's query is answered. */
 export const useFeatures = (): Features => useContext(FeaturesContext);
 
-const CompanyZoneContext = createContext(companyZone(undefined));
+const CompanyCountryContext = createContext<string | undefined>(undefined);
+
+/** The company's country, such as SE; undefined until the shell's query is answered. */
+export const useCompanyCountry = (): string | undefined => useContext(CompanyCountryContext);
 
 /** The time zone that decides when the company's days begin. */
-export const useCompanyZone = (): string => useContext(CompanyZoneContext);
+export const useCompanyZone = (): string => companyZone(useCompanyCountry());
 
 /** Exported for tests. */
 export const SignsDeclarationsContext = createContext(false);
@@ -105,7 +108,7 @@ export function FeaturesProvider({ viewerRef, children }: { viewerRef: features_
         <IsInstallerContext value={installer}>
           <SignsDeclarationsContext value={company?.signsDeclarations === true}>
             <RecordCountryContext value={company?.nationalRecord?.country ?? null}>
-              <CompanyZoneContext value={companyZone(company?.country)}>{children}</CompanyZoneContext>
+              <CompanyCountryContext value={company?.country}>{children}</CompanyCountryContext>
             </RecordCountryContext>
           </SignsDeclarationsContext>
         </IsInstallerContext>
