@@ -49,6 +49,7 @@ export function WithdrawCertificateModal({ certificateRef, onClose }: Props) {
   const missingDetails =
     chosen === "other" && details.trim() === "" ? text("certificate.withdraw.detailsMissing") : null;
   const missingTick = isUnderstood ? null : text("certificate.withdraw.tickMissing");
+  const blocked = missingReason ?? missingDetails ?? tooLong(reason, maxLengths.reason) ?? missingTick;
   const submit = async () => {
     setFailure(null);
     const result = await withdraw(reason);
@@ -61,10 +62,10 @@ export function WithdrawCertificateModal({ certificateRef, onClose }: Props) {
       title={text("certificate.withdraw.title", { number })}
       action={<Text id="certificate.withdraw.submit" />}
       intent="danger"
-      reason={missingReason ?? missingDetails ?? tooLong(reason, maxLengths.reason) ?? missingTick}
+      reason={blocked}
       isBusy={isWithdrawing}
       guard={guard}
-      aside={<Text id="certificate.withdraw.count" values={{ count }} />}
+      aside={blocked === null && <Text id="certificate.withdraw.count" values={{ count }} />}
       onSubmit={() => void submit()}
       onRefused={() => setTried(true)}
       onClose={guard.tryClose}

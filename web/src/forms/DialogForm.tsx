@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@blueprintjs/core";
-import type { MouseEvent, ReactNode, SubmitEvent } from "react";
+import { type MouseEvent, type ReactNode, type SubmitEvent, useId } from "react";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -24,8 +24,10 @@ export type DialogFormProps = {
   focus?: "leave" | "submit";
   /** Asks in the footer whether typed text may be discarded. */
   guard?: DiscardGuard;
-  /** Content at the left of the footer. */
+  /** Content at the left of the footer, where `reason` stands without it. */
   aside?: ReactNode;
+  /** True if `aside` shows the reason itself. */
+  isReasonAside?: boolean;
   onSubmit: () => void;
   /** Called if the person submits the form although `reason` is not null. */
   onRefused?: () => void;
@@ -40,6 +42,7 @@ const takeFocus = (event: MouseEvent<HTMLElement>) => event.currentTarget.focus(
 
 export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, onClose, ...props }: DialogFormProps) {
   const text = useText();
+  const factId = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // React bubbles the event through the dialog's portal to the form around the dialog.
@@ -53,7 +56,7 @@ export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, 
       {guard?.isAsking ? (
         <DiscardFooter onKeep={guard.keep} onDiscard={guard.discard} />
       ) : (
-        <ModalFooter fact={props.aside}>
+        <ModalFooter factId={factId} fact={props.aside || reason}>
           <Button
             size="large"
             autoFocus={props.focus === "leave"}
@@ -72,6 +75,7 @@ export function DialogForm({ reason = null, isBusy, guard, onSubmit, onRefused, 
               autoFocus={props.focus === "submit"}
               loading={isBusy && props.busyAction === undefined}
               disabledReason={reason}
+              shownIn={!props.aside || props.isReasonAside ? factId : undefined}
               onMouseDown={keepFocus}
               onMouseUp={takeFocus}
               text={(isBusy && props.busyAction) || props.action}

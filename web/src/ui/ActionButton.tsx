@@ -7,13 +7,16 @@ type ActionButtonProps = Omit<ButtonProps, "disabled" | "onClick"> & {
   disabledReason: string | null;
   /** "below" suits a button at the top of a scrolled area. */
   side?: "above" | "below";
+  /** The id of an element that shows the reason all the time. Without one, the button shows it on focus and hover. */
+  shownIn?: string | undefined;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** A disabled button stays focusable, and shows its reason on focus and hover. */
+/** A disabled button stays focusable. */
 export function ActionButton({
   disabledReason,
   side = "above",
+  shownIn,
   onClick,
   className,
   intent,
@@ -32,10 +35,10 @@ export function ActionButton({
         intent={isOff ? "none" : intent}
         className={`${className ?? ""} ${isOff ? styles.off : ""}`}
         aria-disabled={isOff || undefined}
-        aria-describedby={isOff ? reasonId : undefined}
+        aria-describedby={isOff ? (shownIn ?? reasonId) : undefined}
         onClick={handleClick}
       />
-      {isOff && (
+      {isOff && shownIn === undefined && (
         <span id={reasonId} className={`${styles.reason} ${styles[side]}`}>
           {disabledReason}
         </span>

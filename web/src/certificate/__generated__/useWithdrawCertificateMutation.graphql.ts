@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8291844659c700cf498448c056ebf6db>>
- * @relayHash 34798f607c6451a4a3fb91273a99a2eb
+ * @generated SignedSource<<988e2a2e0f52c6ec55b4a3b683ab5a20>>
+ * @relayHash 7bac25d1fa0762ef0da0641a711eb295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58c4e7c6a65cc62304e80a492e3df10304558eff224daba13e1e052034d67858
+// @relayRequestID 7335adcd96a2c99fc49b03ca364e3c9573ca009dcc66d30a7101a5205ed33742
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "58c4e7c6a65cc62304e80a492e3df10304558eff224daba13e1e052034d67858",
+    "id": "7335adcd96a2c99fc49b03ca364e3c9573ca009dcc66d30a7101a5205ed33742",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

@@ -61,6 +61,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
       icon={<Envelope />}
       reason={reason}
       isBusy={isWaiting}
+      isReasonAside
       aside={
         <span role="status">
           {isWaiting

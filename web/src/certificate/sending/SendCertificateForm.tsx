@@ -54,6 +54,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
       icon={<Envelope />}
       reason={reason}
       isBusy={isWaiting}
+      isReasonAside
       aside={
         <span role="status">
           {isWaiting
