@@ -67,6 +67,7 @@ test("a ready folder says that something below it is chosen, and is chosen only 
   const [north] = upper.folders;
   await openActivationPanel({ signableFolders: listFolders([{ ...ground, folders: [north] }]) });
   await screen.findByRole("tab", { name: "To activate (2)" });
+  expect(screen.getByText("1 here, 2 with subfolders")).toBeTruthy();
   await userEvent.click(checkbox("North wing"));
   expect([checkbox("Floor 1").checked, checkbox("Floor 1").indeterminate]).toEqual([false, true]);
   await userEvent.click(checkbox("Floor 1"));
@@ -79,7 +80,10 @@ test("a ready folder says that something below it is chosen, and is chosen only 
 test("select all takes the folders that can be chosen, deselect all lets them go", async () => {
   await openActivationPanel();
   expect(await screen.findByText("0 of 2 selected, 1 cannot be selected yet")).toBeTruthy();
+  const areOff = () => ["Select all", "Deselect all"].map((name) => button(name).getAttribute("aria-disabled"));
+  expect(areOff()).toEqual([null, "true"]);
   await userEvent.click(button("Select all"));
+  expect(areOff()).toEqual(["true", null]);
   expect(screen.getByText("2 of 2 selected, 1 cannot be selected yet")).toBeTruthy();
   expect([checkbox("Floor 1").checked, checkbox("North wing").checked, checkbox("Root").checked]).toEqual([
     true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be6538909357208eb4da3fcb3a32369f>>
- * @relayHash 4dc00701f7f6e5d0702aab5941f452e1
+ * @generated SignedSource<<51fafe6a7c9e1c24ac715342d80fff91>>
+ * @relayHash 0328ade10fe498c5a334e9f004ddb4f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb05ae3330aa97d9f3d61c3a25bba0f560adaa44ad237bf5671ac7fb9e228ba5
+// @relayRequestID 8303151bc559831dd2612bcb3c918d0abdffea743839dba2be78bf52ff7ae4d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -701,6 +701,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "customer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "customerEmailBounced",
             "storageKey": null
           },
@@ -722,13 +729,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "customer",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "version",
             "storageKey": null
           }
@@ -738,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb05ae3330aa97d9f3d61c3a25bba0f560adaa44ad237bf5671ac7fb9e228ba5",
+    "id": "8303151bc559831dd2612bcb3c918d0abdffea743839dba2be78bf52ff7ae4d3",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

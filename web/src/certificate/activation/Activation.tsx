@@ -56,7 +56,8 @@ export function Activation({ projectRef, viewerRef }: Props) {
         { replace: true, preventScrollReset: true },
       );
   };
-  const next = foldersWithInstallations(readyFirst(toActivate ?? [])).find((folder) => folder.selectable);
+  const ready = foldersWithInstallations(readyFirst(toActivate ?? [])).filter((folder) => folder.selectable);
+  const [next] = ready;
   const sendNext = () => {
     if (!next || !sending) return;
     activation.choose(new Set([next.folderId]));
@@ -101,6 +102,7 @@ export function Activation({ projectRef, viewerRef }: Props) {
           viewerRef={viewer}
           sending={sending}
           nextName={next?.name ?? null}
+          leftCount={ready.length}
           onNext={sendNext}
           onCancel={() => setSending(null)}
           onDone={finish}

@@ -18,10 +18,20 @@ export function FolderChoiceBar({ chosenCount, selectableIds, lockedCount = 0, o
           values={{ chosen: chosenCount, selectable: selectableIds.length, locked: lockedCount }}
         />
       </p>
-      <button type="button" className={styles.selectAll} onClick={() => onChoose(new Set(selectableIds))}>
+      <button
+        type="button"
+        className={styles.selectAll}
+        aria-disabled={chosenCount === selectableIds.length || undefined}
+        onClick={() => onChoose(new Set(selectableIds))}
+      >
         <Text id="certificate.folders.selectAll" />
       </button>
-      <button type="button" className={styles.selectAll} onClick={() => onChoose(new Set())}>
+      <button
+        type="button"
+        className={styles.selectAll}
+        aria-disabled={chosenCount === 0 || undefined}
+        onClick={() => onChoose(new Set())}
+      >
         <Text id="certificate.folders.deselectAll" />
       </button>
     </div>

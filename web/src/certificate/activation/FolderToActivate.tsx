@@ -11,9 +11,15 @@ import type { FolderChoice } from "./FolderTree.tsx";
 import { InstallationToActivate } from "./InstallationToActivate.tsx";
 import { UnfinishedNames } from "./UnfinishedNames.tsx";
 
-type Props = FolderChoice & { folderRef: FolderToActivate_folder$key; level: number };
+type Props = FolderChoice & {
+  folderRef: FolderToActivate_folder$key;
+  level: number;
+  /** The number of installations in the folder and its subfolders. */
+  total: number;
+};
 
-export function FolderToActivate({ folderRef, level, isChoosable, isChosen, isPartlyChosen, onChoose }: Props) {
+export function FolderToActivate({ folderRef, level, total, ...choice }: Props) {
+  const { isChoosable, isChosen, isPartlyChosen, onChoose } = choice;
   const folder = useFragment(
     graphql`
       fragment FolderToActivate_folder on SignableFolder {
@@ -57,9 +63,11 @@ export function FolderToActivate({ folderRef, level, isChoosable, isChosen, isPa
         />
         {count > 0 && (
           <span className={styles.count}>
-            {selectable
-              ? text("certificate.folder.installations", { count })
-              : text("certificate.folder.completed", { completed, count })}
+            {!selectable
+              ? text("certificate.folder.completed", { completed, count })
+              : total > count
+                ? text("certificate.folder.withSubfolders", { count, total })
+                : text("certificate.folder.installations", { count })}
           </span>
         )}
         {!selectable && (

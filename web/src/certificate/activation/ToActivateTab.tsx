@@ -1,7 +1,7 @@
 import { Text } from "../../i18n/Text.tsx";
 import { EmptyCable } from "../../ui/EmptyCable.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { foldersWithInstallations, readyFirst, selectableIds } from "../folderTree.ts";
+import { countInstallations, foldersWithInstallations, readyFirst, selectableIds } from "../folderTree.ts";
 import { FolderChoiceBar } from "./FolderChoiceBar.tsx";
 import styles from "./Folders.module.css";
 import { FolderToActivate } from "./FolderToActivate.tsx";
@@ -35,7 +35,14 @@ export function ToActivateTab({ tree, chosenIds, onChoose }: Props) {
           tree={readyFirst(tree)}
           chosenIds={chosenIds}
           onChoose={onChoose}
-          folder={(folder, level, choice) => <FolderToActivate folderRef={folder} level={level} {...choice} />}
+          folder={(folder, level, choice) => (
+            <FolderToActivate
+              folderRef={folder}
+              level={level}
+              total={countInstallations(foldersWithInstallations([folder]))}
+              {...choice}
+            />
+          )}
         />
       </div>
       <p className={styles.rule}>

@@ -10,6 +10,7 @@ import type { RecipientDraft } from "./useRecipientDraft.ts";
 
 type Props = {
   form: RecipientDraft;
+  customer: string;
   customerEmail: string | null;
   /** True if the last mail to the customer's address failed. */
   hasBounced: boolean;
@@ -21,7 +22,15 @@ type Props = {
 };
 
 /** Tells if the address is the previous one or the customer's. An invalid address is reported when the field loses focus. */
-export function RecipientField({ form, customerEmail, hasBounced, failure, isFocused = false, ...props }: Props) {
+export function RecipientField({
+  form,
+  customer,
+  customerEmail,
+  hasBounced,
+  failure,
+  isFocused = false,
+  ...props
+}: Props) {
   const { lastEmail = null } = props;
   const text = useText();
   const fieldId = useId();
@@ -47,7 +56,7 @@ export function RecipientField({ form, customerEmail, hasBounced, failure, isFoc
     [failure && toEmail, text(deliveryReasons[failure?.reason ?? ""] ?? "certificate.delivery.failed")],
     [hasBounced ? customerEmail : null, text("project.customerEmail.bounced")],
     [lastEmail, text("certificate.send.email.last")],
-    [customerEmail, text("certificate.send.email.fromCustomer")],
+    [customerEmail, text("certificate.send.email.fromCustomer", { customer })],
   ];
   const origin = origins.find(([email]) => email === toEmail)?.[1];
   const help = fault ?? origin;

@@ -81,6 +81,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
       <fieldset className={styles.fields} disabled={isWaiting}>
         <RecipientField
           form={kept}
+          customer={project.customer}
           customerEmail={project.customerEmail ?? null}
           hasBounced={project.customerEmailBounced === true}
           failure={failure}

@@ -8,6 +8,7 @@ import type { RecipientDraft } from "./useRecipientDraft.ts";
 
 type Props = {
   form: RecipientDraft;
+  customer: string;
   customerEmail: string | null;
   hasBounced: boolean;
   ownEmail: string;
@@ -19,6 +20,7 @@ type Props = {
 
 export function SendCertificateFields({
   form,
+  customer,
   customerEmail,
   hasBounced,
   ownEmail,
@@ -29,7 +31,7 @@ export function SendCertificateFields({
   const text = useText();
   return (
     <fieldset className={styles.fields} disabled={isWaiting}>
-      <RecipientField form={form} customerEmail={customerEmail} hasBounced={hasBounced} />
+      <RecipientField {...{ form, customer, customerEmail, hasBounced }} />
       <Checkbox
         {...form.checkbox("sendCopy")}
         className={styles.tick}

@@ -74,6 +74,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
         <CertificatePreview projectRef={project} viewerRef={viewer} sending={sending} />
         <SendCertificateFields
           form={kept}
+          customer={project.customer}
           customerEmail={project.customerEmail ?? null}
           hasBounced={project.customerEmailBounced === true}
           ownEmail={viewer.email}
@@ -90,6 +91,7 @@ export function SendCertificateForm({ projectRef, viewerRef, kept, sending, isWa
 const projectFragment = graphql`
   fragment SendCertificateForm_project on Project {
     id
+    customer
     customerEmail
     customerEmailBounced
     signableFolders @catch(to: NULL) {

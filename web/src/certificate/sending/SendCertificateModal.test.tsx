@@ -15,6 +15,7 @@ import { NetworkFailure } from "../../relay/failures.ts";
 test("says what will be sent to whom, with the customer's address filled in", async () => {
   await openSendCertificateModal();
   expect(email().value).toBe("board@ripan.example");
+  expect(screen.getByText("Taken from the project’s customer, Brf Ripan")).toBeTruthy();
   const said = { selector: "[role=status]" };
   expect(screen.getByText("First certify by the box.", said)).toBeTruthy();
   await userEvent.click(disclaimer());

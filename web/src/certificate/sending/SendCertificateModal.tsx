@@ -16,12 +16,15 @@ type Props = {
   sending: Sending;
   /** The next folder that can be activated, as its certificate names it; null if there is none. */
   nextName: string | null;
+  /** The number of folders that can be activated; after the sending, those that are left. */
+  leftCount: number;
   onNext: () => void;
   onCancel: () => void;
   onDone: () => void;
 };
 
-export function SendCertificateModal({ projectRef, viewerRef, sending, nextName, onNext, onCancel, onDone }: Props) {
+export function SendCertificateModal({ projectRef, viewerRef, sending, nextName, leftCount, ...props }: Props) {
+  const { onNext, onCancel, onDone } = props;
   const project = useFragment(
     graphql`
       fragment SendCertificateModal_project on Project {
@@ -63,9 +66,9 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, nextName,
           projectRef={project}
           certificatesRef={state.certificates}
           isArchived={state.phase === "archived"}
-          email={kept.values.toEmail}
           sending={sending}
           nextName={nextName}
+          leftCount={leftCount}
           onNext={() => {
             startAgain();
             onNext();

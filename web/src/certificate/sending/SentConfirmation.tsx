@@ -19,17 +19,18 @@ type Props = {
   certificatesRef: SentConfirmation_certificates$key;
   /** True if everything is activated and the service archived the project. */
   isArchived: boolean;
-  email: string;
   sending: Sending;
   nextName: string | null;
+  /** The number of folders that can still be activated. */
+  leftCount: number;
   onNext: () => void;
   onClose: () => void;
 };
 
-export function SentConfirmation({ projectRef, certificatesRef, isArchived, email, sending, ...props }: Props) {
+export function SentConfirmation({ projectRef, certificatesRef, isArchived, sending, ...props }: Props) {
   const { name, projectId } = useFragment(projectFragment, projectRef);
   const certificates = useFragment(certificatesFragment, certificatesRef);
-  const { nextName, onNext, onClose } = props;
+  const { nextName, leftCount, onNext, onClose } = props;
   const text = useText();
   const word = useRef<HTMLParagraphElement>(null);
   useEffect(() => word.current?.focus(), []);
@@ -50,7 +51,7 @@ export function SentConfirmation({ projectRef, certificatesRef, isArchived, emai
               />
             </p>
             <p>
-              <Text id="certificate.sent.to" values={{ email }} /> <Text id="certificate.sent.delivery" />
+              <Text id="certificate.sent.delivery" />
             </p>
             {certificates.map((certificate) => (
               <SentCertificate key={certificate.certificateId} certificateRef={certificate}>
@@ -68,7 +69,7 @@ export function SentConfirmation({ projectRef, certificatesRef, isArchived, emai
           </div>
         </div>
       </ModalBody>
-      <ModalFooter>
+      <ModalFooter fact={leftCount > 0 && <Text id="certificate.sent.left" values={{ count: leftCount }} />}>
         <Button size="large" intent={nextName ? "none" : "primary"} onClick={onClose} text={text("modal.done")} />
         {nextName && (
           <Button

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f0719b451a2890baef47abf9e918bd>>
- * @relayHash 2c2fbf6719fe66851659cdee03f4dc18
+ * @generated SignedSource<<e677e08461f981f3625dcde99bf000dd>>
+ * @relayHash 7a8f1daa722af716a7d59c2c28247f5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f091eeda7fb9448170c3abf12d870b09d4627207a85ee502e547c25efbc3958d
+// @relayRequestID fc5d7ad46323a7cd47031e1fa8bc55687b5ca1505f3e899604b65eae8c05b37f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,6 +926,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerEmailBounced",
                     "storageKey": null
                   },
@@ -941,13 +948,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "postalCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customer",
                     "storageKey": null
                   },
                   (v26/*:: as any*/)
@@ -1197,7 +1197,7 @@ return {
     ]
   },
   "params": {
-    "id": "f091eeda7fb9448170c3abf12d870b09d4627207a85ee502e547c25efbc3958d",
+    "id": "fc5d7ad46323a7cd47031e1fa8bc55687b5ca1505f3e899604b65eae8c05b37f",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<664936542a002f1aa8d37d841ed2b7fc>>
- * @relayHash 6d5ad96f60257d671b2f022c9e7173b6
+ * @generated SignedSource<<122db8e7d73ebd0c1af16c67cdb46331>>
+ * @relayHash 52d07053189646e4f39ac434d4808d9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79bf450b7173c706107bdd4c43674cb7033d5df17744d6f4031d9d7cecae03dd
+// @relayRequestID e37a75d389d6f058acee60408ed5c40e9de5918bc3afc4e6f5d4e6bdaa69dc3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -894,6 +894,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerEmailBounced",
                     "storageKey": null
                   },
@@ -909,13 +916,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "postalCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customer",
                     "storageKey": null
                   },
                   (v26/*:: as any*/)
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "79bf450b7173c706107bdd4c43674cb7033d5df17744d6f4031d9d7cecae03dd",
+    "id": "e37a75d389d6f058acee60408ed5c40e9de5918bc3afc4e6f5d4e6bdaa69dc3c",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

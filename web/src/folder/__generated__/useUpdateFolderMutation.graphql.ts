@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60652380c2e5ae0c603704e93dd280cf>>
- * @relayHash 7e122e1d4f4df19c7fe8fd0e06e2edaf
+ * @generated SignedSource<<200eb60a97f11b4e00ded6033cf0a9d3>>
+ * @relayHash 6e858191be06a2ad422508fe9169710d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2372aba75cd08684813d4d072d5de1cd9f85f8463f50bcd52001aa1d3c126818
+// @relayRequestID 54b70d82bfe5662b6a1561d2402e1a3429ae53037ac00707f11b2cdcd06da3b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -976,6 +976,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerEmailBounced",
                     "storageKey": null
                   },
@@ -991,13 +998,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "postalCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customer",
                     "storageKey": null
                   },
                   (v27/*:: as any*/)
@@ -1248,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "2372aba75cd08684813d4d072d5de1cd9f85f8463f50bcd52001aa1d3c126818",
+    "id": "54b70d82bfe5662b6a1561d2402e1a3429ae53037ac00707f11b2cdcd06da3b4",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7279d5a0054d6a103e7b676d70893d6a>>
- * @relayHash 384a46e0b31140c80ed32cf404adb122
+ * @generated SignedSource<<35de9d77195f1aa3af6deaed1078ea6b>>
+ * @relayHash 34ac6ba22b1d8b926af193c8444cd74e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35bea582edfae1aaa77011f0c1ac71aacd428943b2c24337b135070439881c9f
+// @relayRequestID 28d992daffc89409c091616001ebbfe314d135ea01ba26020e86f7eace8b0e75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -927,6 +927,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerEmailBounced",
                     "storageKey": null
                   },
@@ -942,13 +949,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "postalCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customer",
                     "storageKey": null
                   },
                   (v26/*:: as any*/)
@@ -1198,7 +1198,7 @@ return {
     ]
   },
   "params": {
-    "id": "35bea582edfae1aaa77011f0c1ac71aacd428943b2c24337b135070439881c9f",
+    "id": "28d992daffc89409c091616001ebbfe314d135ea01ba26020e86f7eace8b0e75",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

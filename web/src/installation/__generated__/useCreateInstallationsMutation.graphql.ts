@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1964e4bd712d8f0c5e80012bbd2ca5>>
- * @relayHash 4f271f9e67d8903761d5fd154d9b9627
+ * @generated SignedSource<<b675c3f2d768840521fdc7aa0a75dcec>>
+ * @relayHash 4f62e9d0b9f0716e1ab1570b78091872
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd9627a35e4792598cbce08490cf6ae20e5d00e8135d5c279920c87b9046f12
+// @relayRequestID 1d5f4c0db01389140836dd200e1a3182478708ae2414d590f31a12c491905fd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -979,6 +979,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerEmailBounced",
                     "storageKey": null
                   },
@@ -994,13 +1001,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "postalCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customer",
                     "storageKey": null
                   },
                   (v27/*:: as any*/)
@@ -1250,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "afd9627a35e4792598cbce08490cf6ae20e5d00e8135d5c279920c87b9046f12",
+    "id": "1d5f4c0db01389140836dd200e1a3182478708ae2414d590f31a12c491905fd2",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

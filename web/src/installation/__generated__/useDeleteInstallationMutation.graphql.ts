@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<780d38e3fb8bf3b5bd8c70ac254adee4>>
- * @relayHash 4badd46ce8371670e83570f922ebe7b0
+ * @generated SignedSource<<a68acd05e51bc0ff6e2daf728e8f128f>>
+ * @relayHash 408f3cae39e55260755e01da9af0c21c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8938b25f2b04ebe2379732a5b1f8a67d0a67cef6980eb291ffc2d9161a43df7
+// @relayRequestID ba6ce2e26026703bcedb92098dd3101272d71c35e7aabef93a501d1f655a9c38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -894,6 +894,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerEmailBounced",
                     "storageKey": null
                   },
@@ -909,13 +916,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "postalCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customer",
                     "storageKey": null
                   },
                   (v26/*:: as any*/)
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8938b25f2b04ebe2379732a5b1f8a67d0a67cef6980eb291ffc2d9161a43df7",
+    "id": "ba6ce2e26026703bcedb92098dd3101272d71c35e7aabef93a501d1f655a9c38",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

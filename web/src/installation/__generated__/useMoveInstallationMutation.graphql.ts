@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d7f1cb92242f57a43abee7883d42076>>
- * @relayHash 9b41a28db93308a1a427e43645c48e5e
+ * @generated SignedSource<<38a9f565e0911bd54b3b7ae382285f7d>>
+ * @relayHash 0112ae6749b24e3d5a47f9c1acdf14bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3244512cc4d202fcf8b47bfa68053e0a0bddc344697878c55bed67deeb5010c0
+// @relayRequestID 39b826dc545a241e6589793e04d6a0d39bfb17bd239cdc80603ee8ec5702c1b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -971,6 +971,13 @@ v59 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "customer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "customerEmailBounced",
       "storageKey": null
     },
@@ -986,13 +993,6 @@ v59 = {
       "args": null,
       "kind": "ScalarField",
       "name": "postalCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "customer",
       "storageKey": null
     },
     (v38/*:: as any*/)
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "3244512cc4d202fcf8b47bfa68053e0a0bddc344697878c55bed67deeb5010c0",
+    "id": "39b826dc545a241e6589793e04d6a0d39bfb17bd239cdc80603ee8ec5702c1b1",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a39f48341dfb7b2120a43965dc5827c>>
- * @relayHash ce903ad274d4cd29296bf00bf430eacf
+ * @generated SignedSource<<38f9a5d97633e392997ba3b941c2e534>>
+ * @relayHash 7e44ed532537aef6aeb59e219add335e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 098577b52e14ed898b2179dae7709b90d4dce6a9a11f85c0acb5fdbf6070d59e
+// @relayRequestID c5da77357d66d308fc33229e2dfc4cd7cbd7258cc1b2d9e7a109c73f54b80e12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -862,6 +862,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "customerEmailBounced",
                 "storageKey": null
               },
@@ -877,13 +884,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "postalCode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customer",
                 "storageKey": null
               },
               (v26/*:: as any*/)
@@ -1129,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "098577b52e14ed898b2179dae7709b90d4dce6a9a11f85c0acb5fdbf6070d59e",
+    "id": "c5da77357d66d308fc33229e2dfc4cd7cbd7258cc1b2d9e7a109c73f54b80e12",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

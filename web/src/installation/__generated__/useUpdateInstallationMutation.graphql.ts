@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93372d49958a220931b09e3144ef4f39>>
- * @relayHash 8acd1ed2110670a804c3ac2d97ec2748
+ * @generated SignedSource<<b2358f6cd656e3a05df884d674a4e0af>>
+ * @relayHash 893c87b57659d034ecf021ab8ad4e11c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 020941141b581ff6633c25b430c8b23aa901fe112f38c5433fb2ba8007df7fda
+// @relayRequestID 646974c24e620559b9792825e3dc6147f3c45b0e313dcf9dfa23e1207486a5d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1600,6 +1600,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "customer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "customerEmailBounced",
                         "storageKey": null
                       },
@@ -1615,13 +1622,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "postalCode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "customer",
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -1642,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "020941141b581ff6633c25b430c8b23aa901fe112f38c5433fb2ba8007df7fda",
+    "id": "646974c24e620559b9792825e3dc6147f3c45b0e313dcf9dfa23e1207486a5d7",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d76c705140773b5f200b39aa5ef0f9e>>
- * @relayHash 9f31b816b15f59353f112110817f4739
+ * @generated SignedSource<<715703e244a013ae86aadcec1ef6855e>>
+ * @relayHash 1061ed3b68b6d3454aa446b766f04233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e1694f627f1ea0dcbbc4e0b340428090bccaae960dbbe951213027f9f9e76c6
+// @relayRequestID e33a33b42b9f435f33bc1748df1798ee77bfb6d0072c0250fa552419d379a18b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -976,6 +976,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerEmailBounced",
                     "storageKey": null
                   },
@@ -991,13 +998,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "postalCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customer",
                     "storageKey": null
                   },
                   (v28/*:: as any*/)
@@ -1248,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e1694f627f1ea0dcbbc4e0b340428090bccaae960dbbe951213027f9f9e76c6",
+    "id": "e33a33b42b9f435f33bc1748df1798ee77bfb6d0072c0250fa552419d379a18b",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

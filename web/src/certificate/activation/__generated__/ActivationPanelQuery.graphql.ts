@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5166a831d9d7e7489bab2ab910b353a>>
- * @relayHash ccf1d9b79c20efe26b10d47f8cd2ee82
+ * @generated SignedSource<<4ecd19d4f06a1b44c8c1cab1ad97c54d>>
+ * @relayHash 65dc48318ee4c9325414c889a17c4558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5c086a911aaf8b299d8249ff8f811d3080947729b727b5a120f4ebe158219a
+// @relayRequestID 66ea36e01182704b1ebb85fba04c11121427571c8c45612caf1e4eef069e17f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,6 +784,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "customer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "customerEmailBounced",
             "storageKey": null
           },
@@ -799,13 +806,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "customer",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "version",
             "storageKey": null
           }
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b5c086a911aaf8b299d8249ff8f811d3080947729b727b5a120f4ebe158219a",
+    "id": "66ea36e01182704b1ebb85fba04c11121427571c8c45612caf1e4eef069e17f6",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

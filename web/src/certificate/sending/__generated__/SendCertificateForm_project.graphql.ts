@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67fc5652c31dff056b0a0f521f0f29d0>>
+ * @generated SignedSource<<df72e11f99a1f1ba86a0945494bf5816>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendCertificateForm_project$data = {
+  readonly customer: string;
   readonly customerEmail: string | null | undefined;
   readonly customerEmailBounced: boolean | null | undefined;
   readonly id: string;
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customer",
       "storageKey": null
     },
     {
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6139ab8e6c3f1e2448fcaf4d244ec47d";
+(node as any).hash = "24ddeb927a39451119aedda5b30e1ef3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ce70a294df3d0c7de274291b3c667d3>>
- * @relayHash 6b62b7d2f37040e1a10792c03b7c6bce
+ * @generated SignedSource<<7e7dd87aa42eb9cd66052dea14730d83>>
+ * @relayHash e241cc1748d599c73fe030e82b47c67c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24f6316c191c3cf4a90b481aa9c996aa01a0f37eeb4e239248297889a45836bc
+// @relayRequestID 810ed0f854cd56614153c3dc202e86fa2cfab611a3dbe682e493a3104e09b920
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1102,7 +1102,7 @@ return {
     ]
   },
   "params": {
-    "id": "24f6316c191c3cf4a90b481aa9c996aa01a0f37eeb4e239248297889a45836bc",
+    "id": "810ed0f854cd56614153c3dc202e86fa2cfab611a3dbe682e493a3104e09b920",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
