@@ -10,6 +10,7 @@ import { LongerCode, type Wanted } from "./LongerCode.tsx";
 type Props = {
   certificate: {
     readonly number: string;
+    readonly companyName: string;
     readonly companyPhone: string | null | undefined;
     readonly url: string | null | undefined;
     readonly canReportFault: boolean;
@@ -20,9 +21,9 @@ type Props = {
   onReport: () => void;
 };
 
-/** Buttons for PDF, fault report and call. A visitor with the short printed code must enter the longer code for the first two. */
+/** Buttons for PDF, fault report and call. With the short printed code the call comes first, because the others need the longer code. */
 export function CertificateActions({
-  certificate: { number, companyPhone, url, canReportFault },
+  certificate: { number, companyName, companyPhone, url, canReportFault },
   next,
   isReporting,
   onReport,
@@ -36,6 +37,11 @@ export function CertificateActions({
   } as const;
   const intent = next || isReporting || isLocked ? "none" : "primary";
   const hasPdf = url || !canReportFault;
+  const call = companyPhone && (
+    <AnchorButton role="link" size="large" icon={<Phone />} href={dial(companyPhone)}>
+      <Text id="certificate.fault.call" values={{ phone: companyPhone }} />
+    </AnchorButton>
+  );
   return (
     <>
       <div className={styles.actions}>
@@ -44,6 +50,7 @@ export function CertificateActions({
             <Text id="certificate.verify.openNext" values={{ number: next.number }} />
           </AnchorButton>
         )}
+        {isLocked && call}
         {hasPdf &&
           (url ? (
             <AnchorButton {...pdf} intent={intent} role="link" href={url} target="_blank" rel="noopener noreferrer" />
@@ -65,18 +72,14 @@ export function CertificateActions({
         >
           <Text id="certificate.fault.title" />
         </Button>
-        {companyPhone && (
-          <AnchorButton role="link" size="large" icon={<Phone />} href={dial(companyPhone)}>
-            <Text id="certificate.fault.call" values={{ phone: companyPhone }} />
-          </AnchorButton>
-        )}
+        {!isLocked && call}
       </div>
       {!canReportFault && (
         <p className={styles.locked}>
           <Text id="certificate.verify.printedCode" />
         </p>
       )}
-      {wanted && <LongerCode key={wanted} number={number} wanted={wanted} />}
+      {wanted && <LongerCode key={wanted} number={number} company={companyName} wanted={wanted} />}
     </>
   );
 }

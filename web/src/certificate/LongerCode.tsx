@@ -14,6 +14,8 @@ import { codeOf } from "./codeOf.ts";
 /** The locked action that the visitor pressed. */
 export type Wanted = "pdf" | "fault";
 
+type Props = { number: string; company: string; wanted: Wanted };
+
 const query = graphql`
   query LongerCodeQuery($code: String!) {
     verifiedCertificate(code: $code) {
@@ -25,7 +27,7 @@ const query = graphql`
 `;
 
 /** Asks for the longer code, and goes on with what was wanted. A code that does not unlock it is told at the field. */
-export function LongerCode({ number, wanted }: { number: string; wanted: Wanted }) {
+export function LongerCode({ number, company, wanted }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
@@ -35,7 +37,8 @@ export function LongerCode({ number, wanted }: { number: string; wanted: Wanted 
   const check = async (code: string) => {
     const data = await readQuery<LongerCodeQuery>(environment, query, { code });
     const found = data?.verifiedCertificate;
-    if (found?.number !== number) return setError(text("certificate.verify.wrongCode", { number }));
+    if (found?.number !== number)
+      return setError(text(isLink(typed) ? "certificate.verify.wrongCode" : "certificate.verify.notLink", { number }));
     if (!found.canReportFault) return setError(text("certificate.verify.onlyPrinted"));
     // If the browser blocks the window, the certificate's page has a button that opens the PDF.
     if (wanted === "pdf" && found.url) window.open(found.url, "_blank", "noopener");
@@ -51,27 +54,34 @@ export function LongerCode({ number, wanted }: { number: string; wanted: Wanted 
       .finally(() => setChecking(false));
   };
   return (
-    <Card>
-      <form className={styles.owner} onSubmit={submit} noValidate>
-        <h2>
-          <Text id={wanted === "pdf" ? "certificate.verify.ownerPdf" : "certificate.verify.ownerFault"} />
-        </h2>
-        <TextField
-          label={text("certificate.verify.longerCode")}
-          note={text("certificate.verify.longerCodeNote")}
-          value={typed}
-          onValueChange={(value) => {
-            setTyped(value);
-            setError(null);
-          }}
-          error={error}
-          autoComplete="off"
-          autoFocus
-        />
-        <Button type="submit" intent="primary" size="large" loading={isChecking}>
-          <Text id="certificate.verify.openByCode" />
-        </Button>
-      </form>
-    </Card>
+    <div className={styles.faultCard}>
+      <Card>
+        <form className={styles.owner} onSubmit={submit} noValidate>
+          <h2>
+            <Text id={wanted === "pdf" ? "certificate.verify.pdf" : "certificate.fault.title"} />
+          </h2>
+          <p className={styles.note}>
+            <Text id="certificate.verify.ownerFirst" />
+          </p>
+          <TextField
+            label={text("certificate.verify.longerCode")}
+            note={text("certificate.verify.longerCodeNote", { company })}
+            value={typed}
+            onValueChange={(value) => {
+              setTyped(value);
+              setError(null);
+            }}
+            error={error}
+            autoComplete="off"
+            autoFocus
+          />
+          <Button type="submit" intent="primary" size="large" loading={isChecking}>
+            <Text id="certificate.verify.openByCode" />
+          </Button>
+        </form>
+      </Card>
+    </div>
   );
 }
+
+const isLink = (typed: string) => /^\s*https?:/i.test(typed);

@@ -11,10 +11,10 @@ import { CertificateActions } from "./CertificateActions.tsx";
 import styles from "./CertificatePage.module.css";
 import { CertificateState } from "./CertificateState.tsx";
 import type { Wanted } from "./LongerCode.tsx";
-import { PageFoot } from "./PageFoot.tsx";
 import { Protection } from "./Protection.tsx";
 import { ReportedFaults } from "./ReportedFaults.tsx";
 import { ReportFault } from "./ReportFault.tsx";
+import { Terms } from "./Terms.tsx";
 import { VerifiedRooms } from "./VerifiedRooms.tsx";
 
 type Props = { certificateRef: VerifiedCertificate_certificate$key; code: string };
@@ -30,7 +30,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         validUntil
         companyName
         companyPhone
-        ...PageFoot_certificate
+        ...Terms_certificate
         city
         site
         ...VerifiedRooms_certificate
@@ -109,6 +109,7 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
       )}
       <ReportedFaults certificateRef={certificate} />
       <VerifiedRooms certificateRef={certificate} />
+      <Terms certificateRef={certificate} />
       <Protection certificate={certificate} />
       <dl className={styles.facts}>
         <DescriptionItem name={<Text id="certificate.verify.number" />}>{number}</DescriptionItem>
@@ -131,7 +132,6 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           </DescriptionItem>
         )}
       </dl>
-      <PageFoot certificateRef={certificate} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Matrix } from "../matrix/Matrix.tsx";
 import { countValues, type MatrixRoom } from "../matrix/matrixRoom.ts";
 import { Card } from "../ui/Card.tsx";
 import { LazyImage } from "../ui/LazyImage.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { usePicture } from "../upload/usePicture.ts";
 import type { VerifiedRooms_certificate$key } from "./__generated__/VerifiedRooms_certificate.graphql.ts";
 import { printedRooms } from "./printedRooms.ts";
@@ -116,6 +117,11 @@ export function VerifiedRooms({ certificateRef }: { certificateRef: VerifiedRoom
           )}
         </div>
       </Card>
+      {countValues(all.flatMap(({ products }) => products)).near > 0 && (
+        <p className={`${styles.note} ${styles.near}`}>
+          <StatusIcon name="near-limit" size={14} /> <Text id="certificate.verify.nearNote" />
+        </p>
+      )}
     </section>
   );
 }

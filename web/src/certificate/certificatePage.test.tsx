@@ -82,17 +82,19 @@ test("only what holds today is told as good: no file was checked, and the link l
   expect(screen.getByRole("link", { name: "Check the file yourself" }).getAttribute("href")).toBe("/verify");
 });
 
-test("the firm can be called, where the service tells its number", async () => {
+test("the firm can be called, before the buttons that need the longer code", async () => {
   await open(certificate);
-  expect((await screen.findByRole("link", { name: "Call +46 90-12 34 56" })).getAttribute("href")).toBe(
-    "tel:+4690123456",
-  );
+  const call = await screen.findByRole("link", { name: "Call +46 90-12 34 56" });
+  expect(call.getAttribute("href")).toBe("tel:+4690123456");
+  expect(call.nextElementSibling?.textContent).toBe("Open the certificate (PDF)");
 });
 
-test("ends with the terms of the warranty and the firm's address and number, as far as the service gives them", async () => {
+test("tells the terms of the warranty and the firm's address before the seal, as far as the service gives them", async () => {
   await open(certificate);
   const terms = (await screen.findByRole("heading", { name: "What the warranty covers" })).closest("section");
   expect(terms?.textContent).toContain("Faults of the material.Report faults in writing.");
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(-2)).toEqual(["Nordgolv El AB", "How the certificate is protected"]);
   const firm = screen.getByRole("heading", { name: "Nordgolv El AB" }).closest("section");
   expect(firm?.textContent).toBe("Nordgolv El ABStorgatan 1, 903 26 Umeå+46 90-12 34 56");
   cleanup();

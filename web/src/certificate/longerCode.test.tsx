@@ -14,7 +14,8 @@ test("with the printed code a fault report asks for the longer one, tells a wron
   expect(screen.queryByRole("link", { name: /PDF/ })).toBeNull();
   expect(screen.queryByRole("textbox")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Report a fault" }));
-  expect(screen.getByRole("heading", { name: "Report a fault: show that the certificate is yours" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Report a fault" })).toBeTruthy();
+  expect(screen.getByText("First show that the certificate is yours.")).toBeTruthy();
   const field = () => screen.getByRole("textbox");
   await userEvent.type(field(), "http://localhost/certificate/other{Enter}");
   expect(asked()).toEqual({ code: "other" });
@@ -28,6 +29,10 @@ test("with the printed code a fault report asks for the longer one, tells a wron
   await userEvent.type(field(), "2{Enter}");
   expect(await tryCode({ number: "FG-1", canReportFault: false, url: null })).toBe("true");
   expect(screen.getByText(/^That is the code on the paper/)).toBeTruthy();
+  await userEvent.clear(field());
+  await userEvent.type(field(), "half a link{Enter}");
+  expect(await tryCode(null)).toBe("true");
+  expect(screen.getByText("That is not the whole link. It begins with http and is in the mail.")).toBeTruthy();
   await userEvent.clear(field());
   await userEvent.type(field(), "longer{Enter}");
   const unlocked = { number: "FG-1", canReportFault: true, url: "https://files.example/1" };

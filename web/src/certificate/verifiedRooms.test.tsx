@@ -32,7 +32,7 @@ test("each room has its products with their limits, and each step its readings a
   const [name, ...others] = within(bath ?? document.body).getAllByRole("rowheader");
   expect(others).toEqual([]);
   expect(name?.textContent?.replaceAll("\u00a0", " ")).toBe(
-    "BadFjällum Cable 20, 18 m139.6–161.6 Ω · ≥ 10 MΩ Within the limits, 1 near",
+    "BadFjällum Cable 20, 18 mLimits: 139.6–161.6 Ω · ≥ 10 MΩ Within the limits, 1 near",
   );
   const columns = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
   expect(columns).toEqual(["Room", "1 Before laying", "2 After laying, before covering", "3 Own step"]);
@@ -44,6 +44,7 @@ test("each room has its products with their limits, and each step its readings a
   ]);
   expect(hall?.textContent).toBe("HallFjällum Foil–––");
   expect(screen.getByText("All 6 readings are within the limits")).toBeTruthy();
+  expect(screen.getByText("Near the limit is also within the limits, and approved.")).toBeTruthy();
 });
 
 test("a cable that is proved by its current has that and its temperature, which no limit judges", async () => {
@@ -53,6 +54,7 @@ test("a cable that is proved by its current has that and its temperature, which 
   const cell = await screen.findByRole("cell");
   expect(cell.textContent?.replaceAll("\u00a0", " ")).toBe("Step 120 MΩ2.40 A18.5 °C");
   expect(screen.getByText("The reading is within the limits")).toBeTruthy();
+  expect(screen.queryByText(/^Near the limit/)).toBeNull();
 });
 
 test("five rooms are shown at first, the sum is of all, and names the rooms with what lies outside", async () => {

@@ -178,7 +178,11 @@ function FoldedFacts({ product }: { product: MatrixProduct }) {
   const limits = useExpected()(product.limits);
   return (
     <>
-      {limits.length > 0 && <span className={styles.limits}>{limits.join(" · ")}</span>}
+      {limits.length > 0 && (
+        <span className={styles.limits}>
+          <Text id="certificate.verify.limits" values={{ limits: limits.join(" · ") }} />
+        </span>
+      )}
       <MatrixVerdict product={product} isForOwner />
     </>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1af104a7c6f9914ae66329897582d97>>
- * @relayHash 6aec4382f9b1eb437f19e9d9641e441e
+ * @generated SignedSource<<a5e1a11fe1e367c1e4cc6ad0cce132b2>>
+ * @relayHash a17006628d8c886b2a2bab8968d3442e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3550f2a2218055cb54a009365dcc952faedb182e3ab372790ea92fab4f0d6d5
+// @relayRequestID 6019ec55a9e515399e3e0e4f246e9ef9b424fb803690ce2ac491691494d2b07d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3550f2a2218055cb54a009365dcc952faedb182e3ab372790ea92fab4f0d6d5",
+    "id": "6019ec55a9e515399e3e0e4f246e9ef9b424fb803690ce2ac491691494d2b07d",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

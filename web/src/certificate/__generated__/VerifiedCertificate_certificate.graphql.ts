@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fb96f7965c12a8f4752cf24127716ab>>
+ * @generated SignedSource<<24e624252c907a51bd1a9e88831553e4>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,7 @@ export type VerifiedCertificate_certificate$data = {
     readonly at: string;
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PageFoot_certificate" | "ReportedFaults_certificate" | "VerifiedRooms_certificate">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportedFaults_certificate" | "Terms_certificate" | "VerifiedRooms_certificate">;
   readonly " $fragmentType": "VerifiedCertificate_certificate";
 };
 export type VerifiedCertificate_certificate$key = {
@@ -114,7 +114,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PageFoot_certificate"
+      "name": "Terms_certificate"
     },
     {
       "alias": null,
@@ -298,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "50eaa7cb13917b66e2a996ce469cbf12";
+(node as any).hash = "f7f0e70c8fcf1674d0a6a8065c7a6945";
 
 export default node;

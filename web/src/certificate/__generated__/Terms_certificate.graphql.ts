@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6bec8a4abcbf995ed0d292383a7214e>>
+ * @generated SignedSource<<a1856f975ea63b1907ae9d7494573e64>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PageFoot_certificate$data = {
+export type Terms_certificate$data = {
   readonly companyAddress: string | null | undefined;
   readonly companyName: string;
   readonly companyPhone: string | null | undefined;
   readonly terms: ReadonlyArray<string> | null | undefined;
-  readonly " $fragmentType": "PageFoot_certificate";
+  readonly " $fragmentType": "Terms_certificate";
 };
-export type PageFoot_certificate$key = {
-  readonly " $data"?: PageFoot_certificate$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PageFoot_certificate">;
+export type Terms_certificate$key = {
+  readonly " $data"?: Terms_certificate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Terms_certificate">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PageFoot_certificate",
+  "name": "Terms_certificate",
   "selections": [
     {
       "alias": null,
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e185f52e757cbfadea323fa33810133";
+(node as any).hash = "fae7724579b409185afe6756fed2b1e0";
 
 export default node;

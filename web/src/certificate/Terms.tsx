@@ -1,13 +1,14 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
-import type { PageFoot_certificate$key } from "./__generated__/PageFoot_certificate.graphql.ts";
+import type { Terms_certificate$key } from "./__generated__/Terms_certificate.graphql.ts";
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
 
-export function PageFoot({ certificateRef }: { certificateRef: PageFoot_certificate$key }) {
+/** Tells what the warranty covers, and how the company is reached. */
+export function Terms({ certificateRef }: { certificateRef: Terms_certificate$key }) {
   const { terms, companyName, companyAddress, companyPhone } = useFragment(
     graphql`
-      fragment PageFoot_certificate on VerifiedCertificate {
+      fragment Terms_certificate on VerifiedCertificate {
         terms
         companyName
         companyAddress
@@ -17,7 +18,7 @@ export function PageFoot({ certificateRef }: { certificateRef: PageFoot_certific
     certificateRef,
   );
   return (
-    <div className={styles.foot}>
+    <div className={styles.terms}>
       {terms && terms.length > 0 && (
         <section>
           <h2>
