@@ -78,6 +78,6 @@ export const told = () => screen.getAllByRole("listitem").map(({ textContent }) 
 
 /** Finds changes by their text. A single change is in the line of its event. The new value is a child element. */
 export const changeLines = (words: string) =>
-  [...document.querySelectorAll("li, li > div > p > span > span")].filter(
+  [...document.querySelectorAll("li, li > div > p > span + span")].filter(
     ({ textContent }) => textContent.replace(/\s+/g, " ") === words,
   );

@@ -1,12 +1,16 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { DatedText } from "../i18n/DatedText.tsx";
+import { localDay } from "../i18n/localDay.ts";
 import type { Seal_seal$key } from "./__generated__/Seal_seal.graphql.ts";
 import { DoubtfulSeal } from "./DoubtfulSeal.tsx";
 import styles from "./Seal.module.css";
 import { sealedValues, timestampedValues } from "./sealTime.ts";
 import { TimestampFile } from "./TimestampFile.tsx";
 
-export function Seal({ sealRef }: { sealRef: Seal_seal$key }) {
+type Props = { sealRef: Seal_seal$key; issuedAt: string };
+
+/** A certificate that was sealed anew tells first when it was issued. */
+export function Seal({ sealRef, issuedAt }: Props) {
   const seal = useFragment(
     graphql`
       fragment Seal_seal on Seal {
@@ -23,9 +27,15 @@ export function Seal({ sealRef }: { sealRef: Seal_seal$key }) {
     sealRef,
   );
   const { timestamp } = seal;
+  const issuedOn = localDay(issuedAt);
   return (
     <>
       <DoubtfulSeal sealRef={seal} />
+      {issuedOn !== localDay(seal.time) && (
+        <span className={styles.line}>
+          <DatedText id="certificate.issuedOn" values={{ day: issuedOn }} />
+        </span>
+      )}
       <span className={styles.line}>
         <DatedText id="certificate.sealed" values={sealedValues(seal)} />
       </span>

@@ -32,6 +32,7 @@ export function SentCertificate({ certificateRef, children, onResend }: Props) {
         url
         pages
         activationDate
+        sentAt
         seal {
           ...Seal_seal
         }
@@ -88,7 +89,7 @@ export function SentCertificate({ certificateRef, children, onResend }: Props) {
           </span>
         )}
       </div>
-      {certificate.seal && <Seal sealRef={certificate.seal} />}
+      {certificate.seal && <Seal sealRef={certificate.seal} issuedAt={certificate.sentAt} />}
       <ul>
         {recipients.map((recipient) => (
           <Delivery key={`${recipient.email} ${recipient.copy} ${recipient.changedAt}`} recipientRef={recipient} />

@@ -32,7 +32,9 @@ export function HistoryGroup({ entries, isInProject, isOpen }: Props) {
       <Actor entry={newest} />
       <div className={styles.body}>
         <p className={styles.sentence}>
-          <Sentence entries={entries} />
+          <span>
+            <Sentence entries={entries} />
+          </span>
         </p>
         <Meta entry={common} isInProject={isInProject} />
         <details className={styles.more} open={isOpen}>
@@ -58,7 +60,10 @@ function Sentence({ entries }: Pick<Props, "entries">): ReactNode {
   const [newest] = entries;
   const who = <strong key="who">{whoOf(newest)}</strong>;
   const values = entries.flatMap(({ changes }) => changes).filter(({ field }) => isValue(field)).length;
-  const kind = text(`history.kind.${knownAction(newest.action)}`);
+  const action = knownAction(newest.action);
+  const kind = text(`history.kind.${action}`);
+  if (action === "PRODUCT_ADDED" || action === "INSTALLATION_CREATED")
+    return intl.formatMessage({ id: `history.group.${action}` }, { who, count: entries.length });
   if (!isStep(newest) || values === 0)
     return intl.formatMessage({ id: "history.group.acts" }, { who, kind, count: entries.length });
   const rooms = new Set(entries.map(({ installation }) => installation?.restId)).size;

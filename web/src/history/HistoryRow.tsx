@@ -30,16 +30,7 @@ export function HistoryRow({ entry, isInProject, isInGroup = false }: Props) {
       {!isInGroup && <Actor entry={entry} />}
       <div className={styles.body}>
         <p className={styles.sentence}>
-          {sentenceOf(entry, drawPart)}
-          {isOneLine && (
-            <>
-              {" "}
-              <span className={styles.detail}>
-                {"· "}
-                <span className={styles.value}>{lines}</span>
-              </span>
-            </>
-          )}
+          <span>{sentenceOf(entry, drawPart)}</span> {isOneLine && <span className={styles.value}>{lines}</span>}
         </p>
         <Meta entry={entry} isInProject={isInProject} />
         <HistoryItems entry={entry} />
@@ -72,9 +63,10 @@ export function Meta({ entry, isInProject }: Omit<Props, "isInGroup">) {
   );
 }
 
+/** The actor and what has a page of its own stand out. */
 const drawPart = ({ text, path }: Part, name: string): ReactNode =>
   path === null ? (
-    <strong key={name}>{text}</strong>
+    <Fragment key={name}>{name === "who" ? <strong>{text}</strong> : text}</Fragment>
   ) : (
     <Link key={name} className={styles.link} to={path}>
       {text}

@@ -61,10 +61,13 @@ test("other acts are told by their kind and number, those of the service too", a
     entry(3, "DELIVERY_SENT", { ...service, ...at("42:00") }),
     entry(2, "INSTALLATION_FINISHED", at("41:59")),
     entry(1, "INSTALLATION_FINISHED", at("41:58")),
+    entry(0, "PRODUCT_ADDED", at("31:58")),
+    entry(-1, "PRODUCT_ADDED", at("31:57")),
   ]);
-  expect(lines()).toHaveLength(2);
+  expect(lines()).toHaveLength(3);
   expect(lines()[0]).toContain("The service: Mail went out, 2 times");
   expect(lines()[1]).toContain("Anders Öberg: Installation finished, 2 times");
+  expect(lines()[2]).toContain("Anders Öberg added 2 products");
 });
 
 test("other persons, ways, acts, files and minutes stay apart, and so do erased persons", async () => {

@@ -31,7 +31,7 @@ test("a measured value is told from what to what, in its unit, and leads to its 
   expect(href("step 2")).toBe("/projects/ongoing/p1/folder/f1?installation=i1&step=after+laying");
   expect(href("Badrum")).toBe("/projects/ongoing/p1/folder/f1?installation=i1");
   expect([href("Solbacken 4"), href("Plan 1")]).toEqual(["/projects/ongoing/p1", "/projects/ongoing/p1/folder/f1"]);
-  expect(told()[0]).toContain("step 2 of Badrum · Resistance: ");
+  expect(told()[0]).toContain("step 2 of Badrum Resistance: ");
   expect(screen.queryByText("web")).toBeNull();
   const { dateTime, title } = document.querySelector("time") ?? {};
   expect([dateTime, title]).toEqual(["2026-07-01T10:42:00.000Z", expect.stringContaining("2026")]);

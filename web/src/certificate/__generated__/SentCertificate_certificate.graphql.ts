@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45364d6273ad9f20399ffae0525c7487>>
+ * @generated SignedSource<<b950179f633872e0fa574e465a2c272a>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type SentCertificate_certificate$data = {
   readonly seal: {
     readonly " $fragmentSpreads": FragmentRefs<"Seal_seal">;
   } | null | undefined;
+  readonly sentAt: string;
   readonly url: string | null | undefined;
   readonly withdrawal: {
     readonly at: string;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
       "storageKey": null
     },
     {
@@ -172,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b24f792f8b33bb5d093864e275ef8141";
+(node as any).hash = "6461e505b2150d89348db674583f9b6c";
 
 export default node;

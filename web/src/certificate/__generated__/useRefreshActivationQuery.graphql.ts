@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51fafe6a7c9e1c24ac715342d80fff91>>
- * @relayHash 0328ade10fe498c5a334e9f004ddb4f8
+ * @generated SignedSource<<35365e22de58552d35bcc7062086db01>>
+ * @relayHash 8823ada39bfbcb9925bca270eb96c655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8303151bc559831dd2612bcb3c918d0abdffea743839dba2be78bf52ff7ae4d3
+// @relayRequestID e1cdcbd5f03ef8dbe789cf96f33bca18fa1196e65b9fe0dbf2904677d067e619
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -738,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "8303151bc559831dd2612bcb3c918d0abdffea743839dba2be78bf52ff7ae4d3",
+    "id": "e1cdcbd5f03ef8dbe789cf96f33bca18fa1196e65b9fe0dbf2904677d067e619",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

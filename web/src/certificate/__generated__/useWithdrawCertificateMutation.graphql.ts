@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<988e2a2e0f52c6ec55b4a3b683ab5a20>>
- * @relayHash 7bac25d1fa0762ef0da0641a711eb295
+ * @generated SignedSource<<c91226cfd622f5997844ef5da4d6593f>>
+ * @relayHash 4decfc898a7ed07d8511e45b232b84e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7335adcd96a2c99fc49b03ca364e3c9573ca009dcc66d30a7101a5205ed33742
+// @relayRequestID fdec79a9641b607cd39a3e5298f2a970f831a58c31e9f614272de3e7b5c8670c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,10 +201,17 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "sentAt",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Seal",
@@ -219,7 +226,7 @@ v17 = {
       "name": "issuer",
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,7 +242,7 @@ v17 = {
           "name": "authority",
           "storageKey": null
         },
-        (v16/*:: as any*/),
+        (v17/*:: as any*/),
         (v13/*:: as any*/)
       ],
       "storageKey": null
@@ -250,49 +257,49 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageUrl",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "boardCardUrl",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "proofUrl",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "FaultReport",
@@ -307,7 +314,7 @@ v24 = {
       "name": "faultReportId",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -322,7 +329,7 @@ v24 = {
       "name": "reportedAt",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -330,25 +337,25 @@ v24 = {
       "name": "phone",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rooms",
+  "name": "id",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rooms",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "CertificateRecipient",
@@ -356,7 +363,7 @@ v27 = {
   "name": "recipients",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -371,61 +378,61 @@ v27 = {
       "name": "changedAt",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationCount",
+  "name": "folderId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activatedInstallationCount",
+  "name": "installationCount",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pathIds",
+  "name": "activatedInstallationCount",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "installationId",
+  "name": "pathIds",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "installationId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lacks",
+  "name": "title",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -538,14 +545,15 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v24/*:: as any*/),
+              (v21/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -560,7 +568,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,7 +577,7 @@ return {
                 "name": "rootFolder",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -577,7 +585,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,8 +593,8 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,7 +603,7 @@ return {
                     "name": "subFolders",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -624,7 +632,7 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -633,7 +641,7 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -790,7 +798,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -801,9 +809,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -826,7 +834,7 @@ return {
                         "name": "completeYears",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -845,15 +853,15 @@ return {
                         "name": "country",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -931,8 +939,8 @@ return {
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
+              (v31/*:: as any*/),
               (v30/*:: as any*/),
-              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -961,10 +969,10 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -973,8 +981,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -986,7 +994,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -994,34 +1002,28 @@ return {
                         "name": "certificateId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sentAt",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -1035,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "7335adcd96a2c99fc49b03ca364e3c9573ca009dcc66d30a7101a5205ed33742",
+    "id": "fdec79a9641b607cd39a3e5298f2a970f831a58c31e9f614272de3e7b5c8670c",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

@@ -104,7 +104,7 @@ export function OpenedCertificate({ certificateRef, title }: Props) {
               </>
             )}
           </p>
-          {certificate.seal && <Seal sealRef={certificate.seal} />}
+          {certificate.seal && <Seal sealRef={certificate.seal} issuedAt={certificate.sentAt} />}
         </Section>
         <FaultReports certificateRef={certificate} />
       </PanelBody>
@@ -161,6 +161,7 @@ const fragment = graphql`
     customer
     rooms
     activationDate
+    sentAt
     validUntil
     fileName
     pages

@@ -58,6 +58,13 @@ test("a row opens its certificate beside the list, and closing leads back to the
   expect(router.state.location).toMatchObject({ pathname: "/certificates", search: "?state=FAILED" });
 });
 
+test("a certificate that was sealed anew tells first when it was issued", async () => {
+  const seal = { issuer: "Key 2", time: "2026-09-01T10:00:00.000Z", timestamp: null, keyWithdrawnFrom: null };
+  const { panel } = await openPanel({ ...certificate, sentAt: changedAt, seal });
+  const file = panel.getByRole("heading", { name: "File" }).parentElement;
+  expect(file?.textContent).toMatch(/Issued on 2026-07-02Sealed by Key 2 on 2026-09-01/);
+});
+
 test("a certificate whose mail bounced is sent again to a corrected address from its panel", async () => {
   const { panel } = await openPanel(certificate);
   await userEvent.click(panel.getByRole("button", { name: "Correct the address" }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e677e08461f981f3625dcde99bf000dd>>
- * @relayHash 7a8f1daa722af716a7d59c2c28247f5f
+ * @generated SignedSource<<17c700027d05f4f93e8d1b9a691dfa40>>
+ * @relayHash f1baf40ad39ac08a0d1620b8abde2c23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc5d7ad46323a7cd47031e1fa8bc55687b5ca1505f3e899604b65eae8c05b37f
+// @relayRequestID b0eff202ff4ee42cf1c7c695c77384b8f045fc0a49c4fa046ee82ae3a77deb9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1197,7 +1197,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc5d7ad46323a7cd47031e1fa8bc55687b5ca1505f3e899604b65eae8c05b37f",
+    "id": "b0eff202ff4ee42cf1c7c695c77384b8f045fc0a49c4fa046ee82ae3a77deb9a",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<122db8e7d73ebd0c1af16c67cdb46331>>
- * @relayHash 52d07053189646e4f39ac434d4808d9e
+ * @generated SignedSource<<8a17150b96704d604350ae66947753a5>>
+ * @relayHash 398ea7e76c6ce508dcdafbb7b19a2476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e37a75d389d6f058acee60408ed5c40e9de5918bc3afc4e6f5d4e6bdaa69dc3c
+// @relayRequestID a6e0d742dfcceec105b5bdf031272c5a2367edaae0fbcc58599692d643488217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "e37a75d389d6f058acee60408ed5c40e9de5918bc3afc4e6f5d4e6bdaa69dc3c",
+    "id": "a6e0d742dfcceec105b5bdf031272c5a2367edaae0fbcc58599692d643488217",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

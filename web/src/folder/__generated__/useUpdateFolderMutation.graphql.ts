@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<200eb60a97f11b4e00ded6033cf0a9d3>>
- * @relayHash 6e858191be06a2ad422508fe9169710d
+ * @generated SignedSource<<b45f20936b3e8ac63603cc99cfcd1a0b>>
+ * @relayHash a7ccb297e73f025a1bf83f4bcf3462b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54b70d82bfe5662b6a1561d2402e1a3429ae53037ac00707f11b2cdcd06da3b4
+// @relayRequestID 58cc3250bfceca0b1accd614112e11903b83372ad9a3e211ec66276cd8a7ef48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1248,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "54b70d82bfe5662b6a1561d2402e1a3429ae53037ac00707f11b2cdcd06da3b4",
+    "id": "58cc3250bfceca0b1accd614112e11903b83372ad9a3e211ec66276cd8a7ef48",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

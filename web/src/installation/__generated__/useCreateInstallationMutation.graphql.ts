@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35de9d77195f1aa3af6deaed1078ea6b>>
- * @relayHash 34ac6ba22b1d8b926af193c8444cd74e
+ * @generated SignedSource<<af13e7b678830bd0aa7fe44c9407094b>>
+ * @relayHash 0ce0588f6602f099e84f1470e0f313d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d992daffc89409c091616001ebbfe314d135ea01ba26020e86f7eace8b0e75
+// @relayRequestID 7b0369e3a00f97450b27c632b1091f935ced7ef7e558c61fe7d80371130f3c21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1198,7 +1198,7 @@ return {
     ]
   },
   "params": {
-    "id": "28d992daffc89409c091616001ebbfe314d135ea01ba26020e86f7eace8b0e75",
+    "id": "7b0369e3a00f97450b27c632b1091f935ced7ef7e558c61fe7d80371130f3c21",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b675c3f2d768840521fdc7aa0a75dcec>>
- * @relayHash 4f62e9d0b9f0716e1ab1570b78091872
+ * @generated SignedSource<<125ede87a695ac69f9597078f57f3fde>>
+ * @relayHash db2c8dd3dc7d075a08735c92812496a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5f4c0db01389140836dd200e1a3182478708ae2414d590f31a12c491905fd2
+// @relayRequestID 1781ef548bbf196dd5aadcd80b2ea29afec85a008b984bbb52febb7558bb7935
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1250,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d5f4c0db01389140836dd200e1a3182478708ae2414d590f31a12c491905fd2",
+    "id": "1781ef548bbf196dd5aadcd80b2ea29afec85a008b984bbb52febb7558bb7935",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a68acd05e51bc0ff6e2daf728e8f128f>>
- * @relayHash 408f3cae39e55260755e01da9af0c21c
+ * @generated SignedSource<<b65b880b3572e688a2c7eaac9598e93e>>
+ * @relayHash 86be046e695228b9aa151d3e843b93a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba6ce2e26026703bcedb92098dd3101272d71c35e7aabef93a501d1f655a9c38
+// @relayRequestID 4ab5a61d47c461d554e4d222fdf1885a73cec16aef0d9a613a2b0e242edce361
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba6ce2e26026703bcedb92098dd3101272d71c35e7aabef93a501d1f655a9c38",
+    "id": "4ab5a61d47c461d554e4d222fdf1885a73cec16aef0d9a613a2b0e242edce361",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38a9f565e0911bd54b3b7ae382285f7d>>
- * @relayHash 0112ae6749b24e3d5a47f9c1acdf14bc
+ * @generated SignedSource<<171622598ac3bafc09e9508f7efb0482>>
+ * @relayHash 9c83e16c5cec01306c82c0ac8f62209f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b826dc545a241e6589793e04d6a0d39bfb17bd239cdc80603ee8ec5702c1b1
+// @relayRequestID 9170a661c9d4424aca88c406680324a4f6404071e40ee6e03f7d16b60cac5418
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b826dc545a241e6589793e04d6a0d39bfb17bd239cdc80603ee8ec5702c1b1",
+    "id": "9170a661c9d4424aca88c406680324a4f6404071e40ee6e03f7d16b60cac5418",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f9a5d97633e392997ba3b941c2e534>>
- * @relayHash 7e44ed532537aef6aeb59e219add335e
+ * @generated SignedSource<<2c4b4c65321ef35b2867b07aa9e9da7f>>
+ * @relayHash b4c46be77d62fffed2bd883417d65256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5da77357d66d308fc33229e2dfc4cd7cbd7258cc1b2d9e7a109c73f54b80e12
+// @relayRequestID 544c8a7691d09d21a81c1805c821d8c374e382a799959ab67a3cfd9c6ac9f7fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1129,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5da77357d66d308fc33229e2dfc4cd7cbd7258cc1b2d9e7a109c73f54b80e12",
+    "id": "544c8a7691d09d21a81c1805c821d8c374e382a799959ab67a3cfd9c6ac9f7fb",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2358f6cd656e3a05df884d674a4e0af>>
- * @relayHash 893c87b57659d034ecf021ab8ad4e11c
+ * @generated SignedSource<<6855065ce852e0c49bab7f906362873d>>
+ * @relayHash 295e9455ac3a2eca274691b7c445f21e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 646974c24e620559b9792825e3dc6147f3c45b0e313dcf9dfa23e1207486a5d7
+// @relayRequestID 704cd37822a93cac84fcd4d6d9a4db0fbdf66dadebca6074d181f2ac1909a1b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1642,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "646974c24e620559b9792825e3dc6147f3c45b0e313dcf9dfa23e1207486a5d7",
+    "id": "704cd37822a93cac84fcd4d6d9a4db0fbdf66dadebca6074d181f2ac1909a1b4",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

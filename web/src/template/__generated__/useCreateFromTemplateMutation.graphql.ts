@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<715703e244a013ae86aadcec1ef6855e>>
- * @relayHash 1061ed3b68b6d3454aa446b766f04233
+ * @generated SignedSource<<d95cbd3e84a6ef71e5c05d76d1d4c076>>
+ * @relayHash a9d5c715fc447aecd5a080a2f9c5fbce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e33a33b42b9f435f33bc1748df1798ee77bfb6d0072c0250fa552419d379a18b
+// @relayRequestID 6330dd1689a3105e5df95902f39ab17500aa58054bd4668913cc39fff4cfa755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1248,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "e33a33b42b9f435f33bc1748df1798ee77bfb6d0072c0250fa552419d379a18b",
+    "id": "6330dd1689a3105e5df95902f39ab17500aa58054bd4668913cc39fff4cfa755",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",

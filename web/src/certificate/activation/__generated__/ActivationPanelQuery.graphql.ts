@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ecd19d4f06a1b44c8c1cab1ad97c54d>>
- * @relayHash 65dc48318ee4c9325414c889a17c4558
+ * @generated SignedSource<<ed3718af6342480a006595506eaf1d67>>
+ * @relayHash 293df51388c31f0e31e7c423bf41bb50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66ea36e01182704b1ebb85fba04c11121427571c8c45612caf1e4eef069e17f6
+// @relayRequestID 0f0fdca22d46efd401bd1647fc75cd7065c119527cb7ef5af68a11877252a69f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "66ea36e01182704b1ebb85fba04c11121427571c8c45612caf1e4eef069e17f6",
+    "id": "0f0fdca22d46efd401bd1647fc75cd7065c119527cb7ef5af68a11877252a69f",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c6aa4c11028f53d00ca2b014dd6e3d8>>
- * @relayHash 67fe35ac9e9d5972f1b00203624ffcdd
+ * @generated SignedSource<<762000092279054fc51fbb28dec87d5c>>
+ * @relayHash 6941b01341bc59789f898fc5a0efe347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abf4908d29e1dbb84a12b9f0aa7ec18a4e97f41e98c006c4e91060eee2e7ec04
+// @relayRequestID ed8b0a480f3bcc057186ddeb199cad9bc8f7b7c81289f801c4e72eadaeee2904
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "activationDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
                     "storageKey": null
                   },
                   {
@@ -492,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "abf4908d29e1dbb84a12b9f0aa7ec18a4e97f41e98c006c4e91060eee2e7ec04",
+    "id": "ed8b0a480f3bcc057186ddeb199cad9bc8f7b7c81289f801c4e72eadaeee2904",
     "metadata": {},
     "name": "CertificatePanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de07ccddcd1e68b30b9738e0e81e7483>>
+ * @generated SignedSource<<449837512a83a99f7678d9981b16b644>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type OpenedCertificate_certificate$data = {
   readonly seal: {
     readonly " $fragmentSpreads": FragmentRefs<"Seal_seal">;
   } | null | undefined;
+  readonly sentAt: string;
   readonly url: string | null | undefined;
   readonly validUntil: string | null | undefined;
   readonly withdrawal: {
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "activationDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
       "storageKey": null
     },
     {
@@ -293,6 +301,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69b2662016a6e0c33b46807d8ae5558d";
+(node as any).hash = "fc8022ba821d501563bd7bb2b7187e90";
 
 export default node;

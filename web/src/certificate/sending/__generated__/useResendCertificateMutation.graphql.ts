@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b20b1df07908620552b37593a9cf83af>>
- * @relayHash 3c8077f74b021a8e557867b752aece92
+ * @generated SignedSource<<1b0cdd14a1defc4f2d241483ddc60770>>
+ * @relayHash 0ea7627e68b697134f5de9e188256608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 366d414f62a27ffd443c49310c2f4047cac593e7dd76aa9cd65cc8730d38d15a
+// @relayRequestID cfbf7410403b72032b9e5159053f947f85557b80e872727b57bcfa70e2706050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "366d414f62a27ffd443c49310c2f4047cac593e7dd76aa9cd65cc8730d38d15a",
+    "id": "cfbf7410403b72032b9e5159053f947f85557b80e872727b57bcfa70e2706050",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e7dd87aa42eb9cd66052dea14730d83>>
- * @relayHash e241cc1748d599c73fe030e82b47c67c
+ * @generated SignedSource<<4854c6bd4fc9069d01bcd17ed2adb405>>
+ * @relayHash 304b31366cca88f8e6ff03be60f423fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810ed0f854cd56614153c3dc202e86fa2cfab611a3dbe682e493a3104e09b920
+// @relayRequestID 780b8a9260ede9798e712f2ab3611fa2e07a7becf479335f5b7c39d1be601fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,10 +239,17 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "sentAt",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Seal",
@@ -257,7 +264,7 @@ v20 = {
       "name": "issuer",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -273,7 +280,7 @@ v20 = {
           "name": "authority",
           "storageKey": null
         },
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         (v9/*:: as any*/)
       ],
       "storageKey": null
@@ -288,7 +295,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Withdrawal",
@@ -307,35 +314,35 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageUrl",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "boardCardUrl",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "proofUrl",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanWithdraw",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "RelatedCertificate",
@@ -347,7 +354,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "RelatedCertificate",
@@ -366,14 +373,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "FaultReport",
@@ -403,7 +410,7 @@ v29 = {
       "name": "reportedAt",
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -415,56 +422,56 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rooms",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationCount",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pathIds",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -592,18 +599,19 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v4/*:: as any*/),
               (v26/*:: as any*/),
+              (v4/*:: as any*/),
               (v27/*:: as any*/),
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               (v3/*:: as any*/),
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -619,7 +627,7 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -636,7 +644,7 @@ return {
                     "name": "isRoot",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,7 +652,7 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -683,7 +691,7 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -692,7 +700,7 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,7 +857,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -861,8 +869,8 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -885,7 +893,7 @@ return {
                         "name": "completeYears",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -904,11 +912,11 @@ return {
                         "name": "country",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -989,8 +997,8 @@ return {
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
+              (v33/*:: as any*/),
               (v32/*:: as any*/),
-              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1020,9 +1028,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1031,8 +1039,8 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1046,29 +1054,23 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sentAt",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v9/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1088,7 +1090,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               }
@@ -1102,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "810ed0f854cd56614153c3dc202e86fa2cfab611a3dbe682e493a3104e09b920",
+    "id": "780b8a9260ede9798e712f2ab3611fa2e07a7becf479335f5b7c39d1be601fd5",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
