@@ -24,6 +24,8 @@ export function SuggestField<T extends Suggestion>({ suggestions, isInPlace = fa
     setAsked(false);
     setActive(-1);
   };
+  // A field that is disabled while its form is saved loses the focus without an event.
+  if (field.disabled && isAsked) close();
   const choose = (suggestion: T) => {
     close();
     onChoose(suggestion);
@@ -44,7 +46,10 @@ export function SuggestField<T extends Suggestion>({ suggestions, isInPlace = fa
       event.preventDefault();
       event.stopPropagation();
       close();
-    } else field.onKeyDown?.(event);
+    } else {
+      if (event.key === "Enter") close();
+      field.onKeyDown?.(event);
+    }
   };
   return (
     <div className={styles.suggest}>

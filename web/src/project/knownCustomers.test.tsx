@@ -1,8 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
+import { SuggestField } from "../forms/SuggestField.tsx";
 import { CreateProjectModal } from "./CreateProjectModal.tsx";
 
 const field = (label: string) =>
@@ -69,4 +71,29 @@ test("Enter and Escape keep a new customer's name", async () => {
   expect(screen.queryByText("Discard the changes?")).toBeNull();
   await userEvent.type(field("Customer"), "en{Enter}");
   expect(field("Customer").value).toBe("våren");
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("the list of a field that is disabled while its form is saved does not open again", async () => {
+  const Form = () => {
+    const [isSaving, setSaving] = useState(false);
+    const brf = { id: "brf", title: "Brf Vårsolen", detail: "" };
+    return (
+      <>
+        <SuggestField label="Customer" error={null} disabled={isSaving} suggestions={[brf]} onChoose={() => {}} />
+        <button type="button" onClick={() => setSaving(!isSaving)}>
+          Save
+        </button>
+      </>
+    );
+  };
+  renderRoutes(createEnvironment(), [{ path: "/", element: <Form /> }], "/");
+  await userEvent.type(await screen.findByRole("combobox", { name: "Customer" }), "v");
+  expect(screen.getByRole("listbox")).toBeTruthy();
+  for (const isSaving of [true, false]) {
+    // A click without a press leaves the focus where it is.
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(field("Customer").disabled).toBe(isSaving);
+    expect(screen.queryByRole("listbox")).toBeNull();
+  }
 });

@@ -36,7 +36,7 @@ export function SkeletonHead({ title, back, path, actions, children }: Props) {
       <div className={head.row}>
         <div className={head.titles}>
           {title === undefined ? (
-            <div>
+            <div className={styles.title}>
               <Bar width={240} />
             </div>
           ) : (
