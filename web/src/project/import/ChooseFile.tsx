@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { Download, Upload } from "@blueprintjs/icons";
 import { type DragEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { chosenLanguage } from "../../i18n/chosenLanguage.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { csv, csvSeparator } from "../../spreadsheet/csv.ts";
@@ -11,10 +12,11 @@ import { Card } from "../../ui/Card.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import table from "../../ui/Table.module.css";
 import { readFile } from "../../upload/readFile.ts";
-import type { ProjectFormDraft, ProjectFormField } from "../projectDraft.ts";
+import type { ProjectFormField } from "../projectDraft.ts";
 import styles from "./ImportPage.module.css";
 import type { ChosenFile } from "./importDraft.ts";
 import { optionalFields } from "./importRows.ts";
+import { importSample } from "./importSample.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
 
 const maxFileBytes = 10_000_000;
@@ -22,23 +24,13 @@ const maxProjects = 1_000;
 
 type Fault = { name: string; reason: TableFault | "unreadable" };
 
-const sample: Pick<ProjectFormDraft, ProjectFormField> = {
-  name: "Solbacken 4",
-  customer: "BRF Solbacken",
-  customerEmail: "brf@solbacken.example",
-  postalCode: "222 22",
-  city: "Lund",
-  startDate: "2026-02-01",
-  endDate: "2026-06-30",
-  externalId: "4711",
-};
-
 type Props = { fields: readonly ProjectFormField[]; onChoose: (file: ChosenFile) => void };
 
 export function ChooseFile({ fields, onChoose }: Props) {
   const text = useText();
   const { locale } = useIntl();
   const labels = useFieldLabels();
+  const sample = importSample(chosenLanguage());
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);

@@ -79,6 +79,8 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const kept = rows.filter(({ line }) => !leftOut.has(line));
   const ready = kept.filter((row) => !isFaulty(row));
   const faultyCount = kept.length - ready.length;
+  // A line without faults that was left out stays in the preview, where it can be taken along again.
+  const previewed = rows.filter((row) => !isFaulty(row) && !(leftOut.has(row.line) && unmended.has(row.line)));
   const takenLines = ready.map(({ line }) => line).join();
   /** The lines that are not imported, known again when the import in the background ends. */
   const stayOut = useMemo(() => {
@@ -165,7 +167,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
             onToggle: toggle,
             onLeaveOut: (lines) => setLeftOut(new Set([...leftOut, ...lines])),
           }}
-          preview={{ fields, rows: ready, isKnown, known }}
+          preview={{ fields, rows: previewed, leftOut, isKnown, known, onToggle: toggle }}
         />
       )}
       {failed && <ImportFailure {...failed} nameByNumber={nameByNumber} />}

@@ -1,4 +1,6 @@
+import { Button } from "@blueprintjs/core";
 import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
 import { Card } from "../../ui/Card.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import table from "../../ui/Table.module.css";
@@ -11,28 +13,37 @@ import type { KnownProjects } from "./useKnownProjects.ts";
 type Props = {
   fields: readonly ProjectFormField[];
   rows: readonly ImportRow[];
+  leftOut: ReadonlySet<number>;
   isKnown: (name: string) => boolean;
   known: KnownProjects;
+  onToggle: (line: number) => void;
 };
 
 const maxShown = 10;
 
-export function ImportPreview({ fields, rows, isKnown, known }: Props) {
+/** Postal codes of all countries with a catalogue have four or five digits. */
+const isUsualPostalCode = (written: string) => written.trim() === "" || /^\D*(\d\D*){4,5}$/.test(written);
+
+export function ImportPreview({ fields, rows, leftOut, isKnown, known, onToggle }: Props) {
+  const text = useText();
   const labels = useFieldLabels();
   const doubles = rows.filter(({ draft }) => isKnown(draft.name));
+  const taken = rows.filter(({ line }) => !leftOut.has(line));
+  const doubleCount = taken.filter((row) => doubles.includes(row)).length;
   const shown = [...doubles, ...rows.filter((row) => !doubles.includes(row))]
     .slice(0, maxShown)
     .sort((one, other) => one.line - other.line);
+  const toggleText = (line: number) => (leftOut.has(line) ? "project.import.takeAlong" : "project.import.leaveOut");
   if (rows.length === 0) return null;
   return (
     <Card>
       <h2 className={styles.title} id="import-preview">
-        <Text id="project.import.preview" values={{ count: rows.length }} />
+        <Text id="project.import.preview" values={{ count: taken.length }} />
       </h2>
-      {doubles.length > 0 && (
+      {doubleCount > 0 && (
         <p className={styles.warning}>
           <StatusIcon name="near-limit" size={16} />
-          <Text id="project.import.known" values={{ count: doubles.length }} />
+          <Text id="project.import.known" values={{ count: doubleCount }} />
         </p>
       )}
       {known === "failed" && (
@@ -57,14 +68,26 @@ export function ImportPreview({ fields, rows, isKnown, known }: Props) {
           </thead>
           <tbody>
             {shown.map(({ line, draft }) => (
-              <tr key={line}>
+              <tr key={line} className={leftOut.has(line) ? styles.leftOut : undefined}>
                 <td className={table.number}>{line}</td>
                 {fields.map((field) => (
                   <td key={field} className={field.endsWith("Date") ? table.date : undefined}>
                     {draft[field].trim()}
                     {field === "name" && isKnown(draft.name) && (
                       <span className={styles.known}>
-                        <Text id="project.import.knownName" />
+                        <Text id={leftOut.has(line) ? "project.import.leftOut" : "project.import.knownName"} />
+                        <Button
+                          variant="minimal"
+                          size="small"
+                          aria-label={`${text(toggleText(line))}: ${text("project.import.line", { line })}`}
+                          onClick={() => onToggle(line)}
+                          text={text(toggleText(line))}
+                        />
+                      </span>
+                    )}
+                    {field === "postalCode" && !isUsualPostalCode(draft.postalCode) && (
+                      <span className={styles.known}>
+                        <Text id="project.import.unusualPostalCode" />
                       </span>
                     )}
                   </td>

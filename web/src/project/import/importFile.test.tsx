@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { line, openImportPage } from "../../../test/openImportPage.tsx";
+import { importButton, line, openImportPage } from "../../../test/openImportPage.tsx";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => sessionStorage.clear());
@@ -67,4 +67,20 @@ test("a service without the import is not offered a file", async () => {
   await openImportPage({ projectImport: false });
   expect(screen.getByRole("heading", { name: "Projects cannot be imported here" })).toBeTruthy();
   expect(screen.queryByText("Choose a CSV file")).toBeNull();
+});
+
+test("a project whose name exists can be left out and taken along again, and an odd postal code is marked", async () => {
+  const { choose } = await openImportPage({ known: [{ name: "Villa Ek" }] });
+  await choose(
+    [
+      "Projekt;Kund;Postnr;Ort;Start;Slut",
+      ...["Ek", "Alm"].map((name) => `Villa ${name};A;12;Lund;2026-01-31;2026-02-28`),
+    ].join("\r\n"),
+  );
+  expect(screen.getAllByText("Unusual postal code")).toHaveLength(2);
+  await userEvent.click(screen.getByRole("button", { name: "Leave out: Line 2" }));
+  expect(importButton(1)).toBeTruthy();
+  expect(screen.queryByText(/has a name that exists already/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Take along: Line 2" }));
+  expect(importButton(2)).toBeTruthy();
 });
