@@ -2,13 +2,17 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import styles from "./Customer.module.css";
 
+/** The counts above the lists tell the number, so the heading only says that some are left out. */
 export function SectionHead({ title, shown, count }: { title: MessageId; shown: number; count: number }) {
   return (
     <h2 className={styles.heading}>
-      <Text id={title} />{" "}
-      <span className={styles.muted}>
-        {shown < count ? <Text id="customer.latest" values={{ shown, count }} /> : count}
-      </span>
+      <Text id={title} />
+      {shown < count && (
+        <span className={styles.muted}>
+          {" "}
+          <Text id="customer.latest" values={{ shown, count }} />
+        </span>
+      )}
     </h2>
   );
 }

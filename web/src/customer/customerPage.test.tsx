@@ -79,6 +79,7 @@ test("shows who the customer is, counts, projects and certificates with links", 
   expect(screen.getByText("94147 Piteå")).toBeTruthy();
   expect(screen.getByText("1 did not arrive")).toBeTruthy();
   expect(screen.getByText("the latest 1 of 120")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Certificates" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Row houses" }).getAttribute("href")).toBe("/projects/archived/p%201");
   expect(screen.getByRole("link", { name: "FG-2" }).getAttribute("href")).toBe(
     "/projects/archived/p%201?activation=activated",
