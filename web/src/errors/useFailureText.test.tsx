@@ -29,7 +29,7 @@ test.each([
   [english, 1, "Too many attempts. Try again in 1 second."],
   [english, 290, "Too many attempts. Try again at 14:05."],
   [english, 19.5 * hour - 10, "Too many attempts. Try again tomorrow at 09:30."],
-  [english, 50 * hour, "Too many attempts. Try again on November 28 at 16:01."],
+  [english, 50 * hour, "Too many attempts. Try again on 2026-11-28 at 16:01."],
   [swedish, 19.5 * hour - 10, "För många försök. Försök igen i morgon kl. 09:30."],
 ])("says when a limit ends (%#)", (wrapper, retryAfter, expected) => {
   const refusal = toRefusal({ code: "TOO_MANY_ATTEMPTS", retryAfter });

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
+import { localDay } from "../i18n/localDay.ts";
 import { personValues } from "../i18n/personValues.ts";
 import { useText } from "../i18n/useText.ts";
 import { noAnswer } from "../relay/failures.ts";
@@ -55,7 +56,7 @@ function useRetryText() {
       // The time is rounded up to the next minute, so that a person who waits until then is not refused again.
       const at = new Date(Math.ceil(retryAt / 60_000) * 60_000);
       const time = intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-      const date = intl.formatDate(at, { day: "numeric", month: "long" });
+      const date = localDay(at.toISOString());
       return text("form.retry", { when: dayOf(at), time, date });
     },
     [text, intl],

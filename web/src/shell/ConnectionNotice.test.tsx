@@ -92,7 +92,7 @@ test("without a connection the page says since when it shows what it shows, and 
 test("data of an earlier day is shown with its day", async () => {
   await openWork();
   act(() => noticeShown(new Date(2026, 1, 3, 9, 30).getTime()));
-  expect(await screen.findByText("Offline: shown as of Feb 3, 09:30.")).toBeTruthy();
+  expect(await screen.findByText("Offline: shown as of 2026-02-03 09:30.")).toBeTruthy();
 });
 
 test("it asks for the connection every five seconds, and when it is back the values go", async () => {

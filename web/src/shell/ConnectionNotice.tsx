@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { onReconnect, useNetworkState } from "../relay/networkState.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
@@ -38,8 +39,8 @@ function Offline({ shownAsOf }: { shownAsOf: number | null }) {
   const intl = useIntl();
   if (shownAsOf === null) return <Text id="shell.offline" />;
   const isToday = new Date(shownAsOf).toDateString() === new Date().toDateString();
-  const day = isToday ? {} : ({ day: "numeric", month: "short" } as const);
-  const time = intl.formatDate(shownAsOf, { ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const clock = intl.formatTime(shownAsOf, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const time = isToday ? clock : `${localDay(new Date(shownAsOf).toISOString())} ${clock}`;
   return <Text id="shell.offline.asOf" values={{ time }} />;
 }
 

@@ -166,7 +166,7 @@ test("the address that these certificates went to last is filled in, copies left
   await userEvent.click(button("Continue with 1 selected"));
   const email = await screen.findByLabelText<HTMLInputElement>("Recipient’s e-mail");
   expect(email.value).toBe("new@ripan.example");
-  expect(screen.getByText("Where it was sent last")).toBeTruthy();
+  expect(screen.getByText("Sent here last")).toBeTruthy();
 });
 
 test("a refusal and a missing answer are told in place", async () => {
