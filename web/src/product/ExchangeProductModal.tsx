@@ -37,7 +37,6 @@ export function ExchangeProductModal({ productId, title, installationRef, onClos
   return (
     <FormDialog
       title={text("product.exchange.title")}
-      size="project"
       action={chosen && text("product.exchange.for", { title: chosen.title })}
       isBusy={isSaving}
       onSubmit={() => chosen && void exchange(chosen)}
