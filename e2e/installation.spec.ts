@@ -103,19 +103,20 @@ async function recordStep(page: Page, step: number): Promise<void> {
     ["Flex R1", flex],
     ["Cable 20", cable],
   ] as const) {
-    const product = page
-      .locator("section")
-      .filter({ has: page.getByRole("heading", { level: 3, name: new RegExp(name) }) })
-      .last();
+    const named = page
+      .locator("section section")
+      .filter({ has: page.getByRole("heading", { level: 3, name: new RegExp(name) }) });
+    const product = named.filter({ has: page.getByLabel("Insulation resistance") });
+    const attachments = named.filter({ has: page.locator("input[type=file]") });
     const reading = readings[step];
     if (!reading) throw new Error(`No reading for step ${step}`);
     await product.getByLabel("Resistance", { exact: true }).fill(String(reading.resistance));
     await product.getByLabel("Insulation resistance").fill(String(reading.insulation));
     if (step === 1) {
-      await product
+      await attachments
         .locator("input[type=file]")
         .setInputFiles({ name: `${name} laid.png`, mimeType: "image/png", buffer: photo() });
-      await expect(product.getByRole("button", { name: new RegExp(`^View ${name} laid.png`) })).toBeVisible();
+      await expect(attachments.getByRole("button", { name: new RegExp(`^View ${name} laid.png`) })).toBeVisible();
     }
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { commitLocalUpdate } from "react-relay/hooks";
-import { entry, installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { cable, entry, installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 import { pngHeader } from "../../test/pngHeader.ts";
 import { add, answerRecorded, asked, fileService, giveTarget, noFacts, photo } from "../../test/uploads.ts";
 
@@ -123,6 +123,18 @@ test("a pasted picture is taken, with a name of its own", async () => {
   await waitFor(() => expect(asked(environment).input.fileName).toMatch(/^\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/));
   fireEvent.paste(screen.getByLabelText("Resistance"), { clipboardData: { files: [] } });
   expect(environment.mock.getAllOperations()).toHaveLength(1);
+});
+
+test("in a room with two products the fields come first, and a file pasted in a field belongs to its product", async () => {
+  const [, after] = installation.steps as object[];
+  const mat = { ...entry("ge3", null), product: { ...cable, id: "gm2", title: "Fjällum Mat 100" } };
+  await openInstallationPanel({ steps: [{ ...after, entries: [entry("ge2", null), mat] }] }, "&step=after");
+  const [, ofMat] = screen.getAllByLabelText("Resistance");
+  const [firstAdd] = screen.getAllByText("Add files");
+  expect(ofMat?.compareDocumentPosition(firstAdd as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.paste(ofMat as Element, { clipboardData: { files: [photo("laid.png")] } });
+  const row = await screen.findByText("laid.png");
+  expect(row.closest("section")?.querySelector("h3")?.textContent).toBe("Fjällum Mat 100");
 });
 
 test("a file that cannot be read says so", async () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const bareName = /^image\.(\w+)$/;
 
-/** Accepts files pasted in the section around `zone`. The first zone of the panel or page also gets files pasted elsewhere. */
+/** Accepts files pasted in the section around `zone`, or in another section of its entry. The first zone of the panel or page also gets files pasted elsewhere. */
 export function usePastedFiles(zone: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -20,7 +20,8 @@ function isMeant(zone: HTMLElement, target: EventTarget | null): boolean {
   const section = zone.closest("section");
   const panel = section?.parentElement?.closest("section") ?? section;
   if (!(target instanceof Element) || !panel) return false;
-  if (section?.contains(target)) return true;
+  const entryOf = (element: Element) => element.closest<HTMLElement>("[data-entry]")?.dataset.entry;
+  if (section?.contains(target) || (entryOf(zone) !== undefined && entryOf(zone) === entryOf(target))) return true;
   const isNowhere = target === document.body || (panel.contains(target) && !target.closest("section section"));
   return isNowhere && panel.querySelector("[data-takes-files]") === zone;
 }

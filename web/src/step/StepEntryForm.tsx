@@ -1,10 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { StepAttachments } from "../attachment/StepAttachments.tsx";
 import type { Track } from "../forms/useSaveState.ts";
 import { useProductTitle } from "../product/useProductTitle.ts";
 import type { StepEntryForm_entry$key } from "./__generated__/StepEntryForm_entry.graphql.ts";
 import type { StepEntryForm_installation$key } from "./__generated__/StepEntryForm_installation.graphql.ts";
-import { DriftChart } from "./drift/DriftChart.tsx";
 import { MeasurementField } from "./MeasurementField.tsx";
 import styles from "./StepEntryForm.module.css";
 import type { OnEnter } from "./useStepKeys.ts";
@@ -13,7 +11,6 @@ import { WaterSurrounded } from "./WaterSurrounded.tsx";
 type Props = {
   entryRef: StepEntryForm_entry$key;
   installationRef: StepEntryForm_installation$key;
-  stepNumber: number;
   stepTitle: string;
   /** True once the installation is finished: values are shown without fields. */
   isFixed: boolean;
@@ -21,12 +18,11 @@ type Props = {
   onEnter: OnEnter;
 };
 
-export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle, isFixed, track, onEnter }: Props) {
+export function StepEntryForm({ entryRef, installationRef, stepTitle, isFixed, track, onEnter }: Props) {
   const entry = useFragment(
     graphql`
       fragment StepEntryForm_entry on StepEntry {
         id
-        measurementId
         product {
           number
           ...useProductTitle_product
@@ -41,7 +37,6 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
         }
         isWaterSurrounded
         asksWaterSurrounded
-        ...StepAttachments_entry
       }
     `,
     entryRef,
@@ -51,8 +46,6 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
       fragment StepEntryForm_installation on Installation {
         title
         ...useProductTitle_installation
-        ...DriftChart_installation
-        ...StepAttachments_installation
       }
     `,
     installationRef,
@@ -61,7 +54,7 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
   const subject = `${installation.title} · ${stepTitle} · ${title}`;
   const changeOf = (field: string) => entry.changes.find((change) => change.field === field) ?? null;
   return (
-    <section className={styles.entry}>
+    <section className={styles.entry} data-entry={entry.id}>
       <div className={styles.head}>
         <h3>{title}</h3>
         <span className={styles.number}>{entry.product.number}</span>
@@ -88,15 +81,6 @@ export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle
           track={track}
         />
       )}
-      <DriftChart installationRef={installation} measurementId={entry.measurementId} stepNumber={stepNumber} />
-      <StepAttachments
-        entryRef={entry}
-        installationRef={installation}
-        place={`${stepTitle}, ${title}`}
-        subject={subject}
-        isFixed={isFixed}
-        track={track}
-      />
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { FailedElsewhere } from "./FailedElsewhere.tsx";
 import { InstrumentLine } from "./InstrumentLine.tsx";
 import { MeasuredLine, MeasuredWords } from "./MeasuredLine.tsx";
 import { RecordedLine } from "./RecordedLine.tsx";
+import { StepEntryEvidence } from "./StepEntryEvidence.tsx";
 import { StepEntryForm } from "./StepEntryForm.tsx";
 import { StepFooter } from "./StepFooter.tsx";
 import { StepShapes } from "./StepShapes.tsx";
@@ -60,10 +61,12 @@ export function StepView({ installationRef, stepLabel }: Props) {
               lastName
             }
             ...StepEntryForm_entry
+            ...StepEntryEvidence_entry
           }
           ...RecordedLine_step
         }
         ...StepEntryForm_installation
+        ...StepEntryEvidence_installation
         ...FailedElsewhere_installation
       }
     `,
@@ -88,6 +91,7 @@ export function StepView({ installationRef, stepLabel }: Props) {
         </PanelBody>
       </>
     );
+  const shared = { installationRef: installation, stepTitle: step.title, isFixed: !viewerCanRecord, track };
   const measuredIds = step.entries.filter(hasReading).map((entry) => entry.id);
   return (
     <MeasuredContext value={{ chosen, choose, instrument: instrument ?? null }}>
@@ -144,15 +148,15 @@ export function StepView({ installationRef, stepLabel }: Props) {
         )}
         <div ref={fields} className={styles.entries}>
           {step.entries.map((entry) => (
-            <StepEntryForm
+            <StepEntryForm key={entry.id} entryRef={entry} {...shared} onEnter={onEnter} />
+          ))}
+          {step.entries.map((entry) => (
+            <StepEntryEvidence
               key={entry.id}
               entryRef={entry}
-              installationRef={installation}
+              {...shared}
               stepNumber={index + 1}
-              stepTitle={step.title}
-              isFixed={!viewerCanRecord}
-              track={track}
-              onEnter={onEnter}
+              isNamed={step.entries.length > 1}
             />
           ))}
         </div>

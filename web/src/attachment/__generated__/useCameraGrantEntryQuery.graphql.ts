@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8386969ef14d06cf240377eb14788d34>>
- * @relayHash 1b1f5f049fa5e3a229bb823b74b7d410
+ * @generated SignedSource<<39e21b67f588d1449ca58bcc59613496>>
+ * @relayHash 1cd3b4e6d4cbf752b46e0a644b8fb38e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 752d36c577ded3a35d936290d23753a582cb1900ac7b016e02793dfb8e5294f6
+// @relayRequestID 753141469bd5a63d7669b4ce6d85762030da45a52ff5cdc71dbc208e9769f694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,108 +56,101 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "measurementId",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "recipe",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipe",
+  "name": "quantity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "value",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "isOverRange",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "lowerBound",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerBound",
+  "name": "isNotMeasured",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNotMeasured",
+  "name": "minimum",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maximum",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "lowerLimit",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerLimit",
+  "name": "verdict",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "testVoltage",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testVoltage",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "FileLine",
@@ -165,7 +158,7 @@ v18 = {
   "name": "fileLine",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -183,85 +176,85 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maker",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "model",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v28 = [
+v27 = [
+  (v25/*:: as any*/),
   (v26/*:: as any*/),
-  (v27/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -269,67 +262,74 @@ v30 = {
   "name": "changes",
   "plural": true,
   "selections": [
+    (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v29/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWaterSurrounded",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asksWaterSurrounded",
   "storageKey": null
 },
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptsAttachments",
+  "name": "status",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "measurementId",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "isComplete",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "stepLabel",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "url",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "takenAt",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v39 = {
@@ -343,31 +343,17 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "origin",
+  "name": "sha256",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "chosenSha256",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sha256",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v44 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -375,113 +361,23 @@ v44 = [
     "name": "restId",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stepLabel",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PhotoPlaces",
-  "kind": "LinkedField",
-  "name": "sameAs",
-  "plural": false,
-  "selections": [
-    (v43/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PhotoPlace",
-      "kind": "LinkedField",
-      "name": "places",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SearchPlace",
-          "kind": "LinkedField",
-          "name": "project",
-          "plural": false,
-          "selections": (v44/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SearchPlace",
-          "kind": "LinkedField",
-          "name": "folder",
-          "plural": false,
-          "selections": (v44/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SearchPlace",
-          "kind": "LinkedField",
-          "name": "installation",
-          "plural": false,
-          "selections": (v44/*:: as any*/),
-          "storageKey": null
-        },
-        (v45/*:: as any*/),
-        (v39/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isComplete",
-  "storageKey": null
-},
-v50 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v51 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v52 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -489,9 +385,9 @@ v52 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v43/*:: as any*/),
-    (v45/*:: as any*/),
-    (v51/*:: as any*/),
+    (v41/*:: as any*/),
+    (v36/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -506,12 +402,12 @@ v52 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v22/*:: as any*/),
+    (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -534,45 +430,45 @@ v52 = {
       "name": "instrument",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
+        (v18/*:: as any*/),
         (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v21/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v53 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v54 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v55 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReview",
   "storageKey": null
 },
-v56 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v57 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -665,7 +561,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -674,10 +569,10 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -689,6 +584,7 @@ return {
                 "name": "measurements",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -698,8 +594,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -708,43 +603,20 @@ return {
                     "name": "instrument",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Attachment",
-                "kind": "LinkedField",
-                "name": "attachments",
-                "plural": true,
-                "selections": [
-                  (v35/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v46/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -753,7 +625,7 @@ return {
                 "name": "installation",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -762,8 +634,8 @@ return {
                     "name": "path",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -774,7 +646,7 @@ return {
                     "kind": "LinkedField",
                     "name": "installer",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -784,7 +656,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -808,7 +680,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,8 +716,8 @@ return {
                         "name": "isolation",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -860,7 +732,7 @@ return {
                         "name": "catalogueProductId",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -873,9 +745,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -893,14 +765,14 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -916,12 +788,12 @@ return {
                             "name": "measurements",
                             "plural": true,
                             "selections": [
+                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -930,16 +802,16 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -947,9 +819,9 @@ return {
                                 "name": "isRequired",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -961,21 +833,106 @@ return {
                             "name": "attachments",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "size",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "takenAt",
+                                "storageKey": null
+                              },
                               (v39/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "origin",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chosenSha256",
+                                "storageKey": null
+                              },
                               (v40/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v46/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhotoPlaces",
+                                "kind": "LinkedField",
+                                "name": "sameAs",
+                                "plural": false,
+                                "selections": [
+                                  (v41/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "totalCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PhotoPlace",
+                                    "kind": "LinkedField",
+                                    "name": "places",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SearchPlace",
+                                        "kind": "LinkedField",
+                                        "name": "project",
+                                        "plural": false,
+                                        "selections": (v42/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SearchPlace",
+                                        "kind": "LinkedField",
+                                        "name": "folder",
+                                        "plural": false,
+                                        "selections": (v42/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SearchPlace",
+                                        "kind": "LinkedField",
+                                        "name": "installation",
+                                        "plural": false,
+                                        "selections": (v42/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      (v36/*:: as any*/),
+                                      (v39/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -985,23 +942,35 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptsAttachments",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requiresAttachments",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1009,9 +978,9 @@ return {
                     "name": "viewerCanFinish",
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1019,7 +988,7 @@ return {
                     "name": "viewerCanEdit",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1028,7 +997,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v54/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1060,7 +1029,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1069,7 +1038,7 @@ return {
                     "name": "declaration",
                     "plural": false,
                     "selections": [
-                      (v54/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1084,7 +1053,7 @@ return {
                         "name": "declaredAt",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1096,9 +1065,9 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1117,9 +1086,9 @@ return {
                     "name": "photo",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1131,8 +1100,8 @@ return {
                     "name": "folder",
                     "plural": false,
                     "selections": [
+                      (v35/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1148,7 +1117,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v48/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1157,7 +1126,7 @@ return {
                             "name": "installationCount",
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1180,7 +1149,7 @@ return {
                             "name": "signableFolders",
                             "plural": true,
                             "selections": [
-                              (v47/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1203,10 +1172,10 @@ return {
                                 "name": "installations",
                                 "plural": true,
                                 "selections": [
-                                  (v53/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v52/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1214,7 +1183,7 @@ return {
                                     "name": "awaitsReview",
                                     "storageKey": null
                                   },
-                                  (v55/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1225,7 +1194,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1248,7 +1217,7 @@ return {
                                     "name": "completeYears",
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1267,7 +1236,7 @@ return {
                                     "name": "country",
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1301,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "752d36c577ded3a35d936290d23753a582cb1900ac7b016e02793dfb8e5294f6",
+    "id": "753141469bd5a63d7669b4ce6d85762030da45a52ff5cdc71dbc208e9769f694",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aeb94232c0aaf8d84fc1616eb35f6de>>
- * @relayHash a56f3fc88de1bee7807b72d7560a752c
+ * @generated SignedSource<<3c53026138cc5227a49f7435b791f5e9>>
+ * @relayHash b8acfdc6c5f0fa2039fd1f41db5993b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da8a63a9e5639ed72e5958c99871dc5d0542a34ae40b1819dc363eb89e74c71
+// @relayRequestID cecdff4edd19e7e7fcd3bdc380f922b26eb4fe27ed5f6ebb1e292a14726c0006
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,94 +264,87 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "measurementId",
+  "name": "number",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "recipe",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipe",
+  "name": "quantity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "value",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "isOverRange",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "lowerBound",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerBound",
+  "name": "isNotMeasured",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNotMeasured",
+  "name": "minimum",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maximum",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "lowerLimit",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerLimit",
+  "name": "verdict",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "testVoltage",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "FileLine",
@@ -377,71 +370,71 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maker",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "model",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v37 = [
+v36 = [
+  (v34/*:: as any*/),
   (v35/*:: as any*/),
-  (v36/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -451,103 +444,75 @@ v39 = {
   "selections": [
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v34/*:: as any*/),
-    (v38/*:: as any*/)
+    (v33/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWaterSurrounded",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asksWaterSurrounded",
   "storageKey": null
 },
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "acceptsAttachments",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "requiresAttachments",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "takenAt",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "origin",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "chosenSha256",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sha256",
-  "storageKey": null
-},
-v48 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "folderId",
   "storageKey": null
 },
-v49 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v50 = {
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "measurementId",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isComplete",
   "storageKey": null
 },
-v51 = {
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v52 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v53 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -557,7 +522,7 @@ v53 = {
   "selections": [
     (v6/*:: as any*/),
     (v9/*:: as any*/),
-    (v52/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -573,11 +538,11 @@ v53 = {
       "storageKey": null
     },
     (v12/*:: as any*/),
+    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -600,45 +565,45 @@ v53 = {
       "name": "instrument",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
+        (v16/*:: as any*/),
+        (v29/*:: as any*/),
         (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v54 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v55 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v56 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReview",
   "storageKey": null
 },
-v57 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v58 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -762,7 +727,6 @@ return {
             "plural": false,
             "selections": [
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -771,10 +735,10 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v15/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -786,6 +750,7 @@ return {
                 "name": "measurements",
                 "plural": true,
                 "selections": [
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -796,7 +761,6 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,22 +769,20 @@ return {
                     "name": "instrument",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -833,11 +795,6 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -863,7 +820,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -874,7 +831,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -884,7 +841,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v49/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -908,7 +865,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -945,7 +902,7 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -960,7 +917,7 @@ return {
                     "name": "catalogueProductId",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -973,7 +930,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -995,12 +952,12 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1016,12 +973,12 @@ return {
                         "name": "measurements",
                         "plural": true,
                         "selections": [
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1030,16 +987,16 @@ return {
                             "name": "instrument",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1047,9 +1004,9 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1065,17 +1022,35 @@ return {
                           (v4/*:: as any*/),
                           (v3/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v44/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takenAt",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "origin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chosenSha256",
+                            "storageKey": null
+                          },
                           (v45/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1085,23 +1060,35 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acceptsAttachments",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresAttachments",
+                        "storageKey": null
+                      },
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1109,9 +1096,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v53/*:: as any*/),
+              (v48/*:: as any*/),
               (v15/*:: as any*/),
-              (v54/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1128,7 +1115,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v55/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1160,7 +1147,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1169,7 +1156,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v55/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1184,7 +1171,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1197,8 +1184,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1231,8 +1218,8 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1248,7 +1235,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -1257,7 +1244,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v57/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1280,7 +1267,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v48/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1303,10 +1290,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v54/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1314,7 +1301,7 @@ return {
                                 "name": "awaitsReview",
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1348,7 +1335,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1367,7 +1354,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1398,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da8a63a9e5639ed72e5958c99871dc5d0542a34ae40b1819dc363eb89e74c71",
+    "id": "cecdff4edd19e7e7fcd3bdc380f922b26eb4fe27ed5f6ebb1e292a14726c0006",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

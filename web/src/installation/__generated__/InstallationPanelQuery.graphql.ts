@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<014722172165b056c731f47df7b79d77>>
- * @relayHash eacbb7819120acd32245e43cd1495d2b
+ * @generated SignedSource<<0ef1744613eba3fb8618a56fe3097f27>>
+ * @relayHash d14411478c165444683543b386edff97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14962895c12e069ef168db2ea63e2d81423988b7263cf00c8bec957ed066076
+// @relayRequestID ecedd5ea668855a087fe2d5288aa5deb9ec2649b58c83159c731b6b443dfa166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14962895c12e069ef168db2ea63e2d81423988b7263cf00c8bec957ed066076",
+    "id": "ecedd5ea668855a087fe2d5288aa5deb9ec2649b58c83159c731b6b443dfa166",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

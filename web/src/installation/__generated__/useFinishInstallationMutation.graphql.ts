@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f34cd2fc8e5d927d48e1e1c146534d8a>>
- * @relayHash 86f8df03716042e939aaa8d15efa7490
+ * @generated SignedSource<<b4606c57e886d9a5be5a0868489e2e94>>
+ * @relayHash d5623265e76054e09e1615208deabac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 001a9c1ca28735bfc9c24f01fbb686757d70b89e59e315a869159b1bb1b75f02
+// @relayRequestID 4449970bb763c2cd72b7d2c7ce1e3809e1f9cc530d8737cc604ca42b7c73be8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "001a9c1ca28735bfc9c24f01fbb686757d70b89e59e315a869159b1bb1b75f02",
+    "id": "4449970bb763c2cd72b7d2c7ce1e3809e1f9cc530d8737cc604ca42b7c73be8a",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<171622598ac3bafc09e9508f7efb0482>>
- * @relayHash 9c83e16c5cec01306c82c0ac8f62209f
+ * @generated SignedSource<<7caad1529a9e43fe122d754b5fdb0fa5>>
+ * @relayHash 0d2fba62ed2a513d2bb1f4ed01e86f69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9170a661c9d4424aca88c406680324a4f6404071e40ee6e03f7d16b60cac5418
+// @relayRequestID 154374e88aae9f2a6514f9bd2fc3ec4a92bd4d3aa1ae7f878047f568235610e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "9170a661c9d4424aca88c406680324a4f6404071e40ee6e03f7d16b60cac5418",
+    "id": "154374e88aae9f2a6514f9bd2fc3ec4a92bd4d3aa1ae7f878047f568235610e1",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

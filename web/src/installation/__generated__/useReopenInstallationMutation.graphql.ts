@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50afef6fa080b24591e1eb128e715e23>>
- * @relayHash 410ee4e6c22276cf8dcc58ac99379ac8
+ * @generated SignedSource<<cf87f8bbcf045724ee61ccee4191d451>>
+ * @relayHash 67e292cf26765d3125a9d507b379379b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0a0500efbb8f8fe35befc81a3e05ca8e98d4970a7cfb5558d29fd4d2bfb0d02
+// @relayRequestID f56b4377fba011415cad5b2b07ca3ebf66262143698cf2f67965dd8993ea9adb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0a0500efbb8f8fe35befc81a3e05ca8e98d4970a7cfb5558d29fd4d2bfb0d02",
+    "id": "f56b4377fba011415cad5b2b07ca3ebf66262143698cf2f67965dd8993ea9adb",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

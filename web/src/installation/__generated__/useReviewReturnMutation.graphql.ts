@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e113a8ce5e203e38a1af5a8fd6fd60fa>>
- * @relayHash f335c900383337783c4f029effad0acc
+ * @generated SignedSource<<15e4cf80ca0dc81d5c9aed3cb8b013d7>>
+ * @relayHash c8efe54f2b263daac4be8d790b83875b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc3c98baea5c5b9e895b1c5d2abad5ae583c5ce2591d0b1828bde9a176b4dd8b
+// @relayRequestID 2ed529eb030af2e1db04e8a0cefb9aaa0c2ca0e906baf02153a1d9d0e25d7a29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc3c98baea5c5b9e895b1c5d2abad5ae583c5ce2591d0b1828bde9a176b4dd8b",
+    "id": "2ed529eb030af2e1db04e8a0cefb9aaa0c2ca0e906baf02153a1d9d0e25d7a29",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6855065ce852e0c49bab7f906362873d>>
- * @relayHash 295e9455ac3a2eca274691b7c445f21e
+ * @generated SignedSource<<2dcbd8789f4cba7b2eaa670cb2bd8a88>>
+ * @relayHash 4fa3156a3bc28f0e59c4a1aeffc1665f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 704cd37822a93cac84fcd4d6d9a4db0fbdf66dadebca6074d181f2ac1909a1b4
+// @relayRequestID 6258fb5ffd469cc8ac0f17c8b6d0403435ca084c72e808d242b789cef62b35c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1642,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "704cd37822a93cac84fcd4d6d9a4db0fbdf66dadebca6074d181f2ac1909a1b4",
+    "id": "6258fb5ffd469cc8ac0f17c8b6d0403435ca084c72e808d242b789cef62b35c6",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

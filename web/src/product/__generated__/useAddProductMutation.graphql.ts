@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<754a6aebaa0bdeafbba5897a53c4b377>>
- * @relayHash 6aa4dd2fcd3fa5b26602a7f8fc96683f
+ * @generated SignedSource<<ba67479529a5483c66df60747d0534ec>>
+ * @relayHash 81e1c00c74e35337124cc8c43de2ed73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a1375e04f515e1c9b31b3fe2301b59ee64b8a3cb29bee2cc4a4667fbd340e1
+// @relayRequestID f200681e89f31ae367884572413f0d124ecc8139ac83a5bfa6f4a9c6359fcf6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a1375e04f515e1c9b31b3fe2301b59ee64b8a3cb29bee2cc4a4667fbd340e1",
+    "id": "f200681e89f31ae367884572413f0d124ecc8139ac83a5bfa6f4a9c6359fcf6e",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

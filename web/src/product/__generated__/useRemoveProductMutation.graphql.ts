@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f237ca5a9a8c77e35a921d13806eed>>
- * @relayHash 2acfadfe08ec91111c38bec460608458
+ * @generated SignedSource<<8ce36bdf48342711d02b8c004e04ac48>>
+ * @relayHash e7e148bb8d87454a9d1e88481db25fb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b21da4d124b8cde06e2886fa1cb6758c2a429f215d23be7c607d4c0fddfb356
+// @relayRequestID 6587af75c5138766aa9f95e6c8ffa8606cb20e4fdcbe941d9311a39fde49adc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1191,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b21da4d124b8cde06e2886fa1cb6758c2a429f215d23be7c607d4c0fddfb356",
+    "id": "6587af75c5138766aa9f95e6c8ffa8606cb20e4fdcbe941d9311a39fde49adc5",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

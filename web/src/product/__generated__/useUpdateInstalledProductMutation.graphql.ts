@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ace816c58e5493bf725558a77fd9ef7>>
- * @relayHash ff928931b05474bdb4d66bd8f8acd9d5
+ * @generated SignedSource<<f3fd090bc2a35a4646b54cc7bcaaf809>>
+ * @relayHash 776c608c7f848cd33807ffabd13bf6f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b7941a8867440cef5f872afaa536ea45bfc019eaddc9f644fed9e6bca1acde
+// @relayRequestID d20213e2d41faf7784a52de0f61b56235b17ac24265aeb0bac21f63f9e4485bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b7941a8867440cef5f872afaa536ea45bfc019eaddc9f644fed9e6bca1acde",
+    "id": "d20213e2d41faf7784a52de0f61b56235b17ac24265aeb0bac21f63f9e4485bd",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b19e205a9013a2149462b63a48d22d6>>
- * @relayHash 3ca0364400c08b31fcb6b1981eed8510
+ * @generated SignedSource<<2a3e71532b34db290c0f641bfb48b72a>>
+ * @relayHash a65a52c477f6f01fdf05a3441317a817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 413cf756fc2958fb37c6838cd9f876cf7ac005c032e5dc9a31b7a7caba9aa6f2
+// @relayRequestID ba8b0458e15118cca78532900437be03d810162d3ca14d5d93eefe5faeae94a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,73 +193,66 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "measurementId",
+  "name": "number",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "title",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "recipe",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipe",
+  "name": "minimum",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "maximum",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "lowerLimit",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerLimit",
+  "name": "verdict",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "testVoltage",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testVoltage",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "FileLine",
@@ -267,7 +260,7 @@ v22 = {
   "name": "fileLine",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -285,71 +278,71 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maker",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "model",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v30 = [
+v29 = [
+  (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -359,58 +352,65 @@ v32 = {
   "selections": [
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v27/*:: as any*/),
-    (v31/*:: as any*/)
+    (v26/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asksWaterSurrounded",
   "storageKey": null
 },
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "folderId",
+  "storageKey": null
+},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acceptsAttachments",
+  "name": "status",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requiresAttachments",
+  "name": "measurementId",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "isComplete",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "stepLabel",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "url",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "takenAt",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v40 = {
@@ -424,31 +424,17 @@ v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "origin",
+  "name": "sha256",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "chosenSha256",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sha256",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v45 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -456,113 +442,23 @@ v45 = [
     "name": "restId",
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stepLabel",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PhotoPlaces",
-  "kind": "LinkedField",
-  "name": "sameAs",
-  "plural": false,
-  "selections": [
-    (v44/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PhotoPlace",
-      "kind": "LinkedField",
-      "name": "places",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SearchPlace",
-          "kind": "LinkedField",
-          "name": "project",
-          "plural": false,
-          "selections": (v45/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SearchPlace",
-          "kind": "LinkedField",
-          "name": "folder",
-          "plural": false,
-          "selections": (v45/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SearchPlace",
-          "kind": "LinkedField",
-          "name": "installation",
-          "plural": false,
-          "selections": (v45/*:: as any*/),
-          "storageKey": null
-        },
-        (v46/*:: as any*/),
-        (v40/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "folderId",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isComplete",
-  "storageKey": null
-},
-v51 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v52 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
-v53 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -570,9 +466,9 @@ v53 = {
   "name": "missing",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
-    (v46/*:: as any*/),
-    (v52/*:: as any*/),
+    (v42/*:: as any*/),
+    (v37/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -591,8 +487,8 @@ v53 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -615,45 +511,45 @@ v53 = {
       "name": "instrument",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
+        (v12/*:: as any*/),
+        (v22/*:: as any*/),
         (v23/*:: as any*/),
-        (v24/*:: as any*/),
-        (v25/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v54 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installationId",
   "storageKey": null
 },
-v55 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v56 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReview",
   "storageKey": null
 },
-v57 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v58 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -768,7 +664,6 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -777,10 +672,10 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -797,12 +692,12 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -811,43 +706,20 @@ return {
                     "name": "instrument",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v2/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Attachment",
-                "kind": "LinkedField",
-                "name": "attachments",
-                "plural": true,
-                "selections": [
-                  (v36/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v47/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -859,7 +731,7 @@ return {
             "name": "installation",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -868,8 +740,8 @@ return {
                 "name": "path",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -880,7 +752,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -890,7 +762,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v49/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -914,7 +786,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -950,8 +822,8 @@ return {
                     "name": "isolation",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -966,7 +838,7 @@ return {
                     "name": "catalogueProductId",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -979,9 +851,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -999,14 +871,14 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1027,7 +899,7 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1036,16 +908,16 @@ return {
                             "name": "instrument",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1053,9 +925,9 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1067,20 +939,105 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "size",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takenAt",
+                            "storageKey": null
+                          },
                           (v40/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "origin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chosenSha256",
+                            "storageKey": null
+                          },
                           (v41/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v47/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhotoPlaces",
+                            "kind": "LinkedField",
+                            "name": "sameAs",
+                            "plural": false,
+                            "selections": [
+                              (v42/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhotoPlace",
+                                "kind": "LinkedField",
+                                "name": "places",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "project",
+                                    "plural": false,
+                                    "selections": (v43/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "folder",
+                                    "plural": false,
+                                    "selections": (v43/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SearchPlace",
+                                    "kind": "LinkedField",
+                                    "name": "installation",
+                                    "plural": false,
+                                    "selections": (v43/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v37/*:: as any*/),
+                                  (v40/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -1091,23 +1048,35 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v31/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acceptsAttachments",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requiresAttachments",
+                        "storageKey": null
+                      },
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1115,9 +1084,9 @@ return {
                 "name": "viewerCanFinish",
                 "storageKey": null
               },
-              (v53/*:: as any*/),
+              (v46/*:: as any*/),
               (v11/*:: as any*/),
-              (v54/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1134,7 +1103,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v55/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1166,7 +1135,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1175,7 +1144,7 @@ return {
                 "name": "declaration",
                 "plural": false,
                 "selections": [
-                  (v55/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1190,7 +1159,7 @@ return {
                     "name": "declaredAt",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1202,9 +1171,9 @@ return {
                 "name": "stepStates",
                 "plural": true,
                 "selections": [
-                  (v46/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1223,9 +1192,9 @@ return {
                 "name": "photo",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1237,8 +1206,8 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
+                  (v36/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1254,7 +1223,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -1263,7 +1232,7 @@ return {
                         "name": "installationCount",
                         "storageKey": null
                       },
-                      (v57/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1286,7 +1255,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v48/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1309,10 +1278,10 @@ return {
                             "name": "installations",
                             "plural": true,
                             "selections": [
-                              (v54/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1320,7 +1289,7 @@ return {
                                 "name": "awaitsReview",
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1331,7 +1300,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1354,7 +1323,7 @@ return {
                                 "name": "completeYears",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1373,7 +1342,7 @@ return {
                                 "name": "country",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1404,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "413cf756fc2958fb37c6838cd9f876cf7ac005c032e5dc9a31b7a7caba9aa6f2",
+    "id": "ba8b0458e15118cca78532900437be03d810162d3ca14d5d93eefe5faeae94a3",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

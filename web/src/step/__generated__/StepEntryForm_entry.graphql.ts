@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f123f6bb2da329bd51a2f4f3dd81c376>>
+ * @generated SignedSource<<2cad24e4548e5c21e7eecc48591d10dc>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type StepEntryForm_entry$data = {
   }>;
   readonly id: string;
   readonly isWaterSurrounded: boolean | null | undefined;
-  readonly measurementId: string;
   readonly measurements: ReadonlyArray<{
     readonly quantity: Quantity;
     readonly " $fragmentSpreads": FragmentRefs<"MeasurementField_measurement">;
@@ -28,7 +27,6 @@ export type StepEntryForm_entry$data = {
     readonly number: string;
     readonly " $fragmentSpreads": FragmentRefs<"useProductTitle_product">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"StepAttachments_entry">;
   readonly " $fragmentType": "StepEntryForm_entry";
 };
 export type StepEntryForm_entry$key = {
@@ -47,13 +45,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "measurementId",
       "storageKey": null
     },
     {
@@ -138,17 +129,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "asksWaterSurrounded",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "StepAttachments_entry"
     }
   ],
   "type": "StepEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "ac90928e4897b58cbdc435ef5a04b234";
+(node as any).hash = "89539d20623d8f2e771dadf2dc490354";
 
 export default node;

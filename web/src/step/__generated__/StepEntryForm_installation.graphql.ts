@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90de40c26aa125dac4d3a938dd4099a2>>
+ * @generated SignedSource<<914bbca3e853fbf6b62cf7a6435af7d8>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepEntryForm_installation$data = {
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DriftChart_installation" | "StepAttachments_installation" | "useProductTitle_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"useProductTitle_installation">;
   readonly " $fragmentType": "StepEntryForm_installation";
 };
 export type StepEntryForm_installation$key = {
@@ -36,22 +36,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useProductTitle_installation"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DriftChart_installation"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "StepAttachments_installation"
     }
   ],
   "type": "Installation",
   "abstractKey": null
 };
 
-(node as any).hash = "e6b7ff96c3cb0e3050cf7697338ddc22";
+(node as any).hash = "6eed0da6185057622437602c43999f23";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2245983c7241a0079d8da06f23b8e266>>
+ * @generated SignedSource<<780de95f7dc66aad04c16d82a9f7aba5>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type StepView_installation$data = {
         readonly quantity: Quantity;
         readonly value: number | null | undefined;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"StepEntryForm_entry">;
+      readonly " $fragmentSpreads": FragmentRefs<"StepEntryEvidence_entry" | "StepEntryForm_entry">;
     }>;
     readonly stepLabel: string;
     readonly title: string;
@@ -44,7 +44,7 @@ export type StepView_installation$data = {
   }>;
   readonly title: string;
   readonly viewerCanRecord: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FailedElsewhere_installation" | "StepEntryForm_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"FailedElsewhere_installation" | "StepEntryEvidence_installation" | "StepEntryForm_installation">;
   readonly " $fragmentType": "StepView_installation";
 };
 export type StepView_installation$key = {
@@ -231,6 +231,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "StepEntryForm_entry"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "StepEntryEvidence_entry"
             }
           ],
           "storageKey": null
@@ -251,6 +256,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StepEntryEvidence_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FailedElsewhere_installation"
     }
   ],
@@ -259,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "a14b21cd59fb873067edb9941199780f";
+(node as any).hash = "969f2aa813218c6f8111b5fef3f78127";
 
 export default node;
