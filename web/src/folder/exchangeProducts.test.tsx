@@ -106,6 +106,17 @@ test("a product of the ticked rooms is exchanged in those that may change, after
   expect(dialog.getByText("Current")).toBeTruthy();
   await userEvent.click(choose);
   expect(document.activeElement).toBe(submit);
+  const measured = (value: number | null) => ({
+    ...{ measurementId: "m1" },
+    measurements: [{ quantity: "RESISTANCE", value, isOverRange: false, lowerBound: null, isNotMeasured: false }],
+  });
+  const read = (title: string, ...values: (number | null)[]) => ({
+    ...{ __typename: "Installation", id: `g${title}` },
+    products: [{ id: `cable of ${title}`, measurementId: "m1", length: 30 }],
+    steps: values.map((value) => ({ entries: [measured(value)] })),
+  });
+  await answer(environment, "useRoomReadingsQuery", { nodes: [read("Bath", null), read("Hall", 88.4, 264)] });
+  expect(dialog.getByText("1 of 2 measured steps will be outside the limits.")).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Choose another" }));
   expect(document.activeElement).toBe(dialog.getByRole("searchbox"));
   await userEvent.click(await dialog.findByRole("button", { name: "Choose Fjällum Mat 100" }));

@@ -1,9 +1,15 @@
+import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ExchangePreview.module.css";
 import type { Exchange } from "./exchangedRooms.ts";
 
-export function ExchangePreview({ changing, staying, measuredCount }: Exchange) {
+type Props = Exchange & {
+  /** How the measured steps will be judged. */
+  children: ReactNode;
+};
+
+export function ExchangePreview({ changing, staying, measuredCount, children }: Props) {
   return (
     <section className={styles.preview} aria-live="polite">
       <p>
@@ -20,6 +26,7 @@ export function ExchangePreview({ changing, staying, measuredCount }: Exchange) 
           </span>
         </p>
       )}
+      {children}
       {[...Map.groupBy(staying, ({ reason }) => reason)].map(([reason, rooms]) => (
         <p key={reason}>
           <strong>

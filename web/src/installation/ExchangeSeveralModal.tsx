@@ -9,6 +9,7 @@ import { useText } from "../i18n/useText.ts";
 import { ProductChoiceResult } from "../product/ProductChoiceResult.tsx";
 import { ProductLines } from "../product/ProductLines.tsx";
 import { ProductSearch } from "../product/ProductSearch.tsx";
+import { StepsAfter } from "../product/StepsAfter.tsx";
 import type { ChosenProduct } from "../product/useProductChoice.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Card } from "../ui/Card.tsx";
@@ -18,6 +19,7 @@ import styles from "./ExchangePreview.module.css";
 import { ExchangePreview } from "./ExchangePreview.tsx";
 import { type RoomToExchange, toExchange, toFormerProducts } from "./exchangedRooms.ts";
 import { useRoomProducts } from "./useRoomProducts.ts";
+import { useRoomReadings } from "./useRoomReadings.ts";
 
 type Props = {
   rooms: readonly RoomToExchange[];
@@ -40,6 +42,8 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
   const exchange = former && toExchange(rooms, products ?? [], former.id);
   const count = exchange?.changing.length ?? 0;
   const replacement = chosen !== null && chosen.id !== former?.id && count > 0 ? chosen : null;
+  const changingIds = exchange?.changing.map(({ id }) => id) ?? [];
+  const readings = useRoomReadings(changingIds, exchange?.installedIds ?? [], replacement !== null);
   const hasNothing = isFailed || (products !== null && formers.length === 0);
   const missing = text(missingOf(former !== undefined, count));
   const box = useRef<HTMLDivElement>(null);
@@ -136,7 +140,11 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
           )}
         </div>
       )}
-      {exchange && <ExchangePreview {...exchange} />}
+      {exchange && (
+        <ExchangePreview {...exchange}>
+          {replacement && readings && <StepsAfter product={replacement} installed={readings} />}
+        </ExchangePreview>
+      )}
     </FormDialog>
   );
 }

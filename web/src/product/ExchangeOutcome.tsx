@@ -3,7 +3,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import type { ExchangeOutcome_installation$key } from "./__generated__/ExchangeOutcome_installation.graphql.ts";
 import styles from "./ExchangeOutcome.module.css";
-import { limitsAfter, stepsAfter } from "./exchangeOutcome.ts";
+import { limitsAfter } from "./exchangeOutcome.ts";
 import { StepsAfter } from "./StepsAfter.tsx";
 import type { ChosenProduct } from "./useProductChoice.ts";
 
@@ -51,7 +51,6 @@ export function ExchangeOutcome({ productId, installationRef, chosen }: Props) {
     .flatMap(({ measurements }) => measurements.filter(({ quantity }) => quantity === "RESISTANCE"));
   const isFixed = chosen.recipe === null;
   const limits = limitsAfter(chosen, former.length);
-  const after = stepsAfter(chosen, [{ length: former.length, resistances }]);
   const metres = (value: number) => amount(value, { min: 1, max: 2 }, "m");
   const watts = (value: number) => amount(value, { min: 0, max: 0 }, "W");
   const power = isFixed ? chosen.power : chosen.power && former.length && chosen.power * former.length;
@@ -96,7 +95,7 @@ export function ExchangeOutcome({ productId, installationRef, chosen }: Props) {
             ))}
         </tbody>
       </table>
-      {after && <StepsAfter {...after} />}
+      <StepsAfter product={chosen} installed={[{ length: former.length, resistances }]} />
     </section>
   );
 }

@@ -1,9 +1,13 @@
 import { Text } from "../i18n/Text.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ExchangeOutcome.module.css";
+import { type Limited, type Measured, stepsAfter } from "./exchangeOutcome.ts";
 
-/** Tells how the measured steps will be judged by the new limits. */
-export function StepsAfter({ measured, outside }: { measured: number; outside: number }) {
+export type { Measured } from "./exchangeOutcome.ts";
+
+/** Tells how the measured steps will be judged by the new limits; nothing without steps or limits. */
+export function StepsAfter({ product, installed }: { product: Limited; installed: readonly Measured[] }) {
+  const { measured, outside } = stepsAfter(product, installed) ?? { measured: 0, outside: 0 };
   if (measured === 0) return null;
   return (
     <p className={`${styles.steps} ${outside > 0 ? styles.outside : styles.within}`}>
