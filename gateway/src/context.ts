@@ -1,14 +1,11 @@
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "./config.ts";
-import type { ExportRuns } from "./export/runExport.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { createServices } from "./createServices.ts";
 import { type Feature, requireFeature } from "./graphql/features.ts";
 import { insertPersistedText } from "./graphql/persistedDocuments/insertPersistedText.ts";
-import type { PersistedDocuments } from "./graphql/persistedDocuments/persistedDocuments.ts";
-import type { Metrics } from "./http/metrics.ts";
 import { createCallerRates } from "./limits/callerRates.ts";
-import type { ConcurrencyLimit, Slot } from "./limits/concurrencyLimit.ts";
+import type { Slot } from "./limits/concurrencyLimit.ts";
 import { assertMaxDepth } from "./limits/queryShape.ts";
-import { networkOf, type RateLimit } from "./limits/rateLimit.ts";
+import { networkOf } from "./limits/rateLimit.ts";
 import {
   adHocRequests,
   createRequestBudget,
@@ -17,35 +14,12 @@ import {
 } from "./limits/requestBudget.ts";
 import { createLoaders, type Loaders } from "./loaders.ts";
 import { createRest, type Rest } from "./rest/client.ts";
-import type { ServiceFeatures } from "./rest/features.ts";
-import type { Transport } from "./rest/transport.ts";
 import { readDevice } from "./session/cookies.ts";
-import type { SessionServices } from "./session/programToken.ts";
 import { refuseForeignOrigin } from "./session/requestOrigin.ts";
 import { Session } from "./session/Session.ts";
-import type { UserPool } from "./session/userPool.ts";
-import type { SharedState } from "./sharedState/memoryState.ts";
-import type { LinkTable } from "./user/links.ts";
 
 /** Objects that live as long as the process. */
-export type Services = SessionServices & {
-  config: Config;
-  documents: PersistedDocuments;
-  links: LinkTable;
-  log: FastifyBaseLogger;
-  transport: Transport;
-  sharedState: SharedState;
-  metrics: Metrics;
-  features: ServiceFeatures;
-  exports: ExportRuns;
-  concurrency: ConcurrencyLimit;
-  operationTimeoutMs: number;
-  operationRate: RateLimit;
-  unverifiedRate: RateLimit;
-  userPool: UserPool;
-  signInAttempts: RateLimit;
-  deviceKey: string;
-};
+export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** The sender of a request, known before the body is read. */
 export type Caller = {

@@ -1,7 +1,7 @@
 import { hkdfSync, randomUUID } from "node:crypto";
-import { type Logger, pino } from "pino";
+import type { FastifyBaseLogger } from "fastify";
+import { pino } from "pino";
 import type { Config } from "./config.ts";
-import type { Services } from "./context.ts";
 import { createExportRuns, type ExportRuns } from "./export/runExport.ts";
 import { loadPersistedDocuments, type PersistedDocuments } from "./graphql/persistedDocuments/persistedDocuments.ts";
 import { isRestUp } from "./http/health.ts";
@@ -48,10 +48,10 @@ export async function createServices(
     exports = createExportRuns(),
     logFields,
   }: TestOverrides & { logFields?: LogFields },
-): Promise<Services> {
+) {
   const { version, commit, environment } = config;
   const base = { service: "gateway", environment, version, commit };
-  const log = pino({ level: config.logLevel, base, mixin: logFields });
+  const log: FastifyBaseLogger = pino({ level: config.logLevel, base, mixin: logFields });
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);
   const links = readLinks(config.linksFile);
   const sharedState = await createSharedState(config, log);
@@ -116,7 +116,7 @@ function deviceKey(secret: string): string {
 }
 
 // The prefix separates gateways of different user pools, which may share one Redis server.
-async function createSharedState({ redisUrl, userPoolId }: Config, log: Logger): Promise<SharedState> {
+async function createSharedState({ redisUrl, userPoolId }: Config, log: FastifyBaseLogger): Promise<SharedState> {
   if (!redisUrl) return createMemoryState();
   return createRedisState({ url: redisUrl, prefix: `gateway:${userPoolId}:`, log });
 }
