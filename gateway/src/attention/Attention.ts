@@ -8,6 +8,7 @@ import type { Context } from "../context.ts";
 import { emptyConnection, loadConnection } from "../graphql/connection.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import { givenFields } from "../graphql/validation.ts";
 import { todayIn } from "../project/overdueDays.ts";
 import type { AttentionSource } from "../sources.ts";
 import { roles } from "../user/User.ts";
@@ -29,7 +30,6 @@ export const Attention: AttentionResolvers = {
 
 export const AttentionItem: AttentionItemResolvers = {
   itemId: ({ id }) => id ?? null,
-  note: ({ note }) => note ?? null,
   values: ({ values = [] }) =>
     values.map(({ quantity, ...rest }) => ({
       ...rest,
@@ -57,14 +57,9 @@ export async function loadAttention({ rest, loaders }: Context): Promise<Attenti
 export const putOffAttention: MutationResolvers["putOffAttention"] = async (_, { input }, context) => {
   const { rest, loaders } = context;
   if (input.itemId != null) await requireFeature(context, "attentionItems");
-  const call = rest.call("putOffAttention", {
-    kind: input.kind,
-    body: {
-      until: input.until ?? null,
-      ...(input.itemId != null && { itemId: input.itemId }),
-    },
-  });
-  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  const body = { until: input.until ?? null, ...givenFields({ itemId: input.itemId }) };
+  const call = rest.call("putOffAttention", { kind: input.kind, body });
+  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
   return { company: value && { id: await loaders.companyId() }, userErrors };
 };
 
@@ -72,6 +67,6 @@ export const bringBackAttention: MutationResolvers["bringBackAttention"] = async
   const company = rest
     .call("bringBackAttention", { kind: input.kind })
     .then(async () => ({ id: await loaders.companyId() }));
-  const { value, userErrors } = await catchUserErrors(company, { codes: notAllowedCodes });
+  const { value, userErrors } = await catchUserErrors(company, notAllowedCodes);
   return { company: value, userErrors };
 };

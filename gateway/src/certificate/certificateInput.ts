@@ -24,7 +24,7 @@ export async function callWithFolders<T>(input: Input, { loaders }: Context, req
   try {
     return {
       projectId,
-      ...(await catchUserErrors(call(projectId, folderIds), { codes: { FOLDER_NOT_SIGNABLE: unknown } })),
+      ...(await catchUserErrors(call(projectId, folderIds), { FOLDER_NOT_SIGNABLE: unknown })),
     };
   } catch (error) {
     // REST answers 404 both for a missing project and for a missing folder, so the project is read to see which one is missing.

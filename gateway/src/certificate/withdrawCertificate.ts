@@ -12,7 +12,7 @@ export const withdrawCertificate: MutationResolvers["withdrawCertificate"] = asy
   if (faults.length > 0) return { project, certificate: null, userErrors: faults };
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = rest.call("withdrawCertificate", { projectId, certificateId, body: { reason }, idempotencyKey });
-  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
   loaders.project.clear(projectId);
   loaders.signedFolders.clear(projectId);
   return { project, certificate: value && { ...value, projectId }, userErrors };

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { parseGlobalId, parseIds, requireIds, toObjectId } from "../graphql/globalId.ts";
 import { catchUserErrors, toUserErrorCode, userError } from "../graphql/userErrors.ts";
-import { parseIdempotencyKey } from "../graphql/validation.ts";
+import { givenFields, parseIdempotencyKey } from "../graphql/validation.ts";
 import { productNotFound } from "../product/installedProduct.ts";
 import type { RestBatch } from "../rest/types.ts";
 import type { BatchItemSource } from "../sources.ts";
@@ -31,7 +31,7 @@ export const BatchItem: BatchItemResolvers = {
 };
 
 export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, context) => {
-  const { action, sendCopy } = input;
+  const { action } = input;
   if (action === "EXCHANGE") await requireFeature(context, "productBatches");
   const { type, part } = subjects[action];
   const ids = input.ids.flatMap((id) => {
@@ -48,16 +48,10 @@ export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, 
     return { batch: null, userErrors: [error] };
   }
   const productId = input.productId ? parseIds("Product", input.productId)?.productId : undefined;
-  if (input.productId && !productId) return { batch: null, userErrors: [productNotFound()] };
-  const wanted = {
-    action,
-    ids,
-    ...(productId && { productId }),
-    ...(installerId && { installerId }),
-    ...(sendCopy && { sendCopy }),
-  };
+  if (input.productId && !productId) return { batch: null, userErrors: [productNotFound] };
+  const details = givenFields({ productId, installerId, sendCopy: input.sendCopy || undefined });
   const idempotencyKey = parseIdempotencyKey(input, context);
-  const call = context.rest.call("startBatch", { body: wanted, idempotencyKey });
+  const call = context.rest.call("startBatch", { body: { action, ids, ...details }, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call);
   return { batch: value, userErrors };
 };

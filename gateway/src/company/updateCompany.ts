@@ -108,9 +108,7 @@ const setNationalRecord: MutationResolvers["setNationalRecord"] = async (_, { in
 
 const confirmStandards: MutationResolvers["confirmStandards"] = async (_, { input }, { rest, loaders }) => {
   const body = { version: input.standardsVersion, confirmed: input.isConfirmed };
-  const { value, userErrors } = await catchUserErrors(rest.call("confirmStandards", { body }), {
-    codes: notAllowedCodes,
-  });
+  const { value, userErrors } = await catchUserErrors(rest.call("confirmStandards", { body }), notAllowedCodes);
   if (value) loaders.company.clear(value.id).prime(value.id, value);
   return { company: value, userErrors };
 };

@@ -89,7 +89,7 @@ async function copyInstallation(
   const { id, title, installerId, folderId } = source;
   const products = source.products.map(({ productId, cableLength, voltage, isolation }) => ({
     productId,
-    ...toExtraFields({ productId, cableLength, voltage, isolation }),
+    ...toExtraFields({ cableLength, voltage, isolation }),
   }));
   const place = {
     folderKey: made.get(folderId) ?? parentKey,

@@ -66,14 +66,11 @@ export const toUserErrorCode = (code: string | null): UserErrorCode | null =>
   renamed[code ?? ""] ?? Object.values(UserErrorCode).find((known) => known === code) ?? null;
 
 /** Turns refusals that a person can correct into user errors. `codes` apply to this call only. @throws every other error */
-export async function catchUserErrors<T>(
-  call: Promise<T>,
-  { codes: own = {} }: { codes?: Codes } = {},
-): Promise<Attempt<T>> {
+export async function catchUserErrors<T>(call: Promise<T>, codes: Codes = {}): Promise<Attempt<T>> {
   try {
     return { value: await call, userErrors: [] };
   } catch (error) {
-    const userErrors = error instanceof RestProblem && error.problem ? userErrorsOf(error.problem, own) : [];
+    const userErrors = error instanceof RestProblem && error.problem ? userErrorsOf(error.problem, codes) : [];
     if (userErrors.length === 0) throw error;
     return { value: null, userErrors };
   }

@@ -23,6 +23,18 @@ export function requireFields<F extends string>(
   });
 }
 
+type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
+/** The fields that an input gives; null and undefined leave a field out. */
+export function givenFields<T extends object>(fields: T): Given<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as Given<T>;
+}
+
+/** The values without repetition; undefined for none, so that an empty list filters nothing. */
+export function distinct<T>(values: readonly T[] | null | undefined): T[] | undefined {
+  return values?.length ? [...new Set(values)] : undefined;
+}
+
 const emailPattern = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/;
 const maxEmailCharacters = 254;
 

@@ -50,7 +50,7 @@ export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
     const value = await loadCurrent();
     if (saving.toVersion(value) !== version) return { value, userErrors: [conflict()] };
   }
-  const { value, userErrors } = await catchUserErrors(save(ifMatch), { codes });
+  const { value, userErrors } = await catchUserErrors(save(ifMatch), codes);
   const isStale = userErrors.some(({ code }) => code === "CONFLICT");
   return { value: isStale ? await loadCurrent() : value, userErrors };
 }

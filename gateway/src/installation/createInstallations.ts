@@ -40,7 +40,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   const create = async ({ installation, ownKey, userErrors }: Item, index: number) => {
     if (userErrors.length > 0) return { installation: null, userErrors };
     const known = await Promise.all(installation.products.map(({ productId }) => isKnown.get(productId)));
-    const unknown = known.flatMap((isHere, at) => (isHere ? [] : withinPart(`products.${at}`, [productNotFound()])));
+    const unknown = known.flatMap((isHere, at) => (isHere ? [] : withinPart(`products.${at}`, [productNotFound])));
     if (unknown.length > 0) return { installation: null, userErrors: unknown };
     const keyOf = (part: string) => (ownKey ? itemKey(ownKey, "", part) : itemKey(key, index, part));
     return createWithProducts(installation, { folderKey, keyOf }, context);
@@ -63,7 +63,7 @@ async function parseItem(
     ...toExtraFields(product),
   }));
   const malformed = parsed.flatMap(({ productId }, index) =>
-    productId === "" ? withinPart(`products.${index}`, [productNotFound()]) : [],
+    productId === "" ? withinPart(`products.${index}`, [productNotFound]) : [],
   );
   return { installation: { ...body, products: parsed }, ownKey, userErrors: [...userErrors, ...malformed] };
 }

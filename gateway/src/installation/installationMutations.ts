@@ -89,7 +89,7 @@ export const moveInstallation: MutationResolvers["moveInstallation"] = async (_,
   const { loaders } = context;
   const key = requireIds("Installation", input.installationId);
   const installation = () => loaders.installation.load(key);
-  const refused = { installation, formerFolder: null, userErrors: [noSuchFolder()] };
+  const refused = { installation, formerFolder: null, userErrors: [noSuchFolder] };
   const newFolder = parseIds("Folder", input.newFolderId);
   if (!newFolder) return refused;
   const before = await loadCurrentInstallation(key, context);
@@ -109,9 +109,8 @@ export const moveInstallation: MutationResolvers["moveInstallation"] = async (_,
 // REST answers 404 both for a missing installation and for a missing folder, so the folder is read to see which one is missing.
 async function noFolderOr(error: unknown, folder: FolderKey, { loaders }: Context): Promise<UserError[]> {
   if (!isNotFound(error) || (await loaders.folder.clear(folder).load(folder))) throw error;
-  return [noSuchFolder()];
+  return [noSuchFolder];
 }
 
-function noSuchFolder(): UserError {
-  return userError("FOLDER_NOT_FOUND", "There is no such folder in the project. Nothing was moved.", "newFolderId");
-}
+const notThere = "There is no such folder in the project. Nothing was moved.";
+const noSuchFolder = userError("FOLDER_NOT_FOUND", notThere, "newFolderId");

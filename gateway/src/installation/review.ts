@@ -46,7 +46,7 @@ async function openAgain(
   if (faults.length > 0) return { installation, userErrors: faults };
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = rest.call(operation, { ...key, body: { reason }, idempotencyKey });
-  const { userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  const { userErrors } = await catchUserErrors(call, notAllowedCodes);
   loaders.installation.clear(key);
   return { installation, userErrors };
 }

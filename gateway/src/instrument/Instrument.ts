@@ -2,6 +2,7 @@ import type { CalibrationInput, InstrumentResolvers, MutationResolvers } from ".
 import type { Context } from "../context.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
+import { givenFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestInstrument } from "../rest/types.ts";
@@ -25,15 +26,10 @@ const createInstrument: MutationResolvers["createInstrument"] = async (_, { inpu
 };
 
 const updateInstrument: MutationResolvers["updateInstrument"] = async (_, { input }, context) => {
-  const { maker, model, serialNumber, calibrations, isRetired, version } = input;
+  const { maker, model, serialNumber, isRetired: retired, version } = input;
   const { instrumentId } = requireIds("Instrument", input.instrumentId);
-  const body = {
-    ...(maker != null && { maker }),
-    ...(model != null && { model }),
-    ...(serialNumber != null && { serialNumber }),
-    ...(calibrations != null && { calibrations: toCalibrations(calibrations) }),
-    ...(isRetired != null && { retired: isRetired }),
-  };
+  const calibrations = input.calibrations && toCalibrations(input.calibrations);
+  const body = givenFields({ maker, model, serialNumber, calibrations, retired });
   const { value, userErrors } = await saveOnVersion<RestInstrument>({
     version,
     toVersion: (instrument) => instrument.version,

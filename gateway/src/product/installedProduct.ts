@@ -2,7 +2,7 @@ import type { AddProductInput, MutationResolvers, NewProductInput, UserError } f
 import type { Context } from "../context.ts";
 import { type InstallationKey, parseIds, requireIds } from "../graphql/globalId.ts";
 import { type Attempt, catchUserErrors, userError } from "../graphql/userErrors.ts";
-import { parseIdempotencyKey } from "../graphql/validation.ts";
+import { givenFields, parseIdempotencyKey } from "../graphql/validation.ts";
 import type { Rest } from "../rest/client.ts";
 import { isNotFound, orNull } from "../rest/errors.ts";
 import type { RestInstalledProduct, RestNewInstalledProduct } from "../rest/types.ts";
@@ -11,18 +11,10 @@ import type { RestInstalledProduct, RestNewInstalledProduct } from "../rest/type
 export const createInstalledProduct = (rest: Rest, product: RestNewInstalledProduct, idempotencyKey?: string) =>
   rest.call("createMeasurement", { body: product, idempotencyKey }) as Promise<RestInstalledProduct>;
 
-export function toExtraFields({
-  cableMarking,
-  cableLength,
-  voltage,
-  isolation,
-}: NewProductInput & Pick<AddProductInput, "cableMarking">) {
-  return {
-    ...(cableMarking?.trim() && { cableMarking: cableMarking.trim() }),
-    ...(typeof cableLength === "number" && { cableLength }),
-    ...(typeof voltage === "number" && { voltage }),
-    ...(typeof isolation === "boolean" && { isolation }),
-  };
+type ExtraFields = Omit<NewProductInput, "productId"> & Pick<AddProductInput, "cableMarking">;
+
+export function toExtraFields({ cableMarking, cableLength, voltage, isolation }: ExtraFields) {
+  return givenFields({ cableMarking: cableMarking?.trim() || undefined, cableLength, voltage, isolation });
 }
 
 export async function installProduct(
@@ -34,7 +26,7 @@ export async function installProduct(
   return call.catch(async (error: unknown) => {
     // REST answers 404 both for a missing installation and for a missing product, so the product is read to see which one is missing.
     if (!isNotFound(error) || (await isInCatalogue(product.productId, context))) throw error;
-    return { value: null, userErrors: [productNotFound()] };
+    return { value: null, userErrors: [productNotFound] };
   });
 }
 
@@ -42,14 +34,12 @@ export async function isInCatalogue(productId: string, { rest, loaders }: Contex
   return (await orNull(rest.call("getProduct", { productId, query: { language: await loaders.language() } }))) !== null;
 }
 
-export function productNotFound(): UserError {
-  return userError("PRODUCT_NOT_FOUND", "The product is not in the catalogue", "productId");
-}
+export const productNotFound = userError("PRODUCT_NOT_FOUND", "The product is not in the catalogue", "productId");
 
 export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, context) => {
   const key = requireIds("Installation", input.installationId);
   const productId = parseIds("Product", input.productId)?.productId;
-  if (!productId) return payloadOf(key, { value: null, userErrors: [productNotFound()] }, context);
+  if (!productId) return payloadOf(key, { value: null, userErrors: [productNotFound] }, context);
   const body = { installationId: key.installationId, productId, ...toExtraFields(input) };
   const added = await installProduct(body, parseIdempotencyKey(input, context), context);
   context.loaders.installation.clear(key);
@@ -100,7 +90,7 @@ export const updateInstalledProduct: MutationResolvers["updateInstalledProduct"]
   const { measurementId, ...key } = requireIds("InstalledProduct", input.installedProductId, "product");
   const productId = input.productId ? parseIds("Product", input.productId)?.productId : undefined;
   const refuse = (error: UserError) => payloadOf(key, { value: null, userErrors: [error] }, context);
-  if (input.productId && !productId) return refuse(productNotFound());
+  if (input.productId && !productId) return refuse(productNotFound);
   const { cableMarking } = input;
   const body = { ...(productId && { productId }), ...(cableMarking !== undefined && { cableMarking }) };
   if (Object.keys(body).length === 0) return refuse(userError("VALUE_INVALID", "There is nothing to change"));

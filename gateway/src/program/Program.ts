@@ -67,12 +67,12 @@ export const rotateProgramSecret: MutationResolvers["rotateProgramSecret"] = asy
 
 export const revokeProgram: MutationResolvers["revokeProgram"] = async (_, { input }, context) => {
   const call = context.rest.call("revokeProgram", { programId: requireProgramId(input.programId) }).then(() => true);
-  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
   return { company: value ? await ownCompany(context) : null, userErrors };
 };
 
 async function tellSecret(call: Promise<{ program: RestProgram; secret: string }>, context: Context) {
-  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
   if (value === null) return { ...nothing, userErrors };
   return { ...value, company: await ownCompany(context), userErrors };
 }

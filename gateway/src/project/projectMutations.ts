@@ -100,7 +100,7 @@ async function saveProject(
 export const deleteProject: MutationResolvers["deleteProject"] = async (_, { input }, { rest, loaders }) => {
   const { projectId } = requireIds("Project", input.projectId);
   const call = rest.call("deleteProject", { projectId });
-  const { userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  const { userErrors } = await catchUserErrors(call, notAllowedCodes);
   loaders.project.clear(projectId);
   return { deletedProjectId: userErrors.length === 0 ? input.projectId : null, userErrors };
 };

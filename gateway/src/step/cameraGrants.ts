@@ -49,7 +49,7 @@ const endedCodes = { NOT_FOUND: "CAMERA_GRANT_ENDED", INSTALLATION_COMPLETED: "C
 type Phone = ReturnType<typeof phoneOf>;
 
 async function callAs<T>(secret: string, context: Context, call: (phone: Phone) => Promise<T>) {
-  if (isSecret(secret)) return catchUserErrors(call(phoneOf(secret, context)), { codes: endedCodes });
+  if (isSecret(secret)) return catchUserErrors(call(phoneOf(secret, context)), endedCodes);
   return { value: null, userErrors: [userError("CAMERA_GRANT_ENDED", "There is no such grant.", "secret")] };
 }
 

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { type Attempt, catchUserErrors, userError } from "../graphql/userErrors.ts";
+import { givenFields } from "../graphql/validation.ts";
 import { clientError } from "../rest/errors.ts";
 import type { Answer, Body } from "../rest/types.ts";
 
@@ -49,14 +50,8 @@ export async function toUpload(file: GivenFile, context: Context, create: Create
   return { ...uploadLinks(value, context), userErrors };
 }
 
-async function parseProof(file: GivenFile, context: Context) {
-  const { chosenSha256, takenAt, origin, addingKey } = file;
-  const proof = {
-    ...(chosenSha256 && { chosenSha256 }),
-    ...(takenAt && { takenAt }),
-    ...(origin && { origin }),
-    ...(addingKey && { addingKey }),
-  };
+async function parseProof({ chosenSha256, takenAt, origin, addingKey }: GivenFile, context: Context) {
+  const proof = givenFields({ chosenSha256, takenAt, origin, addingKey });
   if (Object.keys(proof).length > 0) await requireFeature(context, "photoProof");
   return proof;
 }

@@ -88,10 +88,7 @@ function createRoom(
   { installerId, index, made, place: { parentKey, keyOf } }: RoomOptions,
   context: Context,
 ) {
-  const added = products.map(({ productId, ...fields }) => ({
-    productId,
-    ...toExtraFields({ productId, ...fields }),
-  }));
+  const added = products.map(({ productId, ...fields }) => ({ productId, ...toExtraFields(fields) }));
   const folderKey = made.get(folder === null ? newFolderId : String(folder)) ?? parentKey;
   const place = { folderKey, keyOf: (part: string) => keyOf(`room/${index}`, part) };
   return createWithProducts({ title, installerId, products: added }, place, context);

@@ -100,6 +100,6 @@ export async function wantsWeeklyMail(context: Context): Promise<boolean | null>
 
 export const setWeeklyMail: MutationResolvers["setWeeklyMail"] = async (_, { input }, { rest, loaders }) => {
   const call = rest.call("setWeeklyMail", { body: { wanted: input.wanted } });
-  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
   return { user: value && (await loaders.viewer()), userErrors };
 };

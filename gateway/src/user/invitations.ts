@@ -37,7 +37,7 @@ export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, 
   };
   const companyId = await loaders.companyId();
   const call = rest.call("inviteUser", { body: invitation });
-  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
   const user = value && "id" in value ? value : null;
   if (user) loaders.user.prime(user.id, user);
   const company = value && { id: companyId };
@@ -90,7 +90,7 @@ export const resendInvitation: MutationResolvers["resendInvitation"] = async (_,
   const { userId } = requireIds("PendingInvitation", input.invitationId);
   const body = input.language ? { language: input.language } : {};
   const call = rest.call("resendInvitation", { userId, body });
-  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
   return { invitation: value, userErrors };
 };
 
@@ -98,6 +98,6 @@ export const withdrawInvitation: MutationResolvers["withdrawInvitation"] = async
   const { userId } = requireIds("PendingInvitation", input.invitationId);
   const companyId = await loaders.companyId();
   const call = rest.call("withdrawInvitation", { userId }).then(() => true);
-  const { value, userErrors } = await catchUserErrors(call, { codes: notAllowedCodes });
+  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
   return { company: value ? { id: companyId } : null, userErrors };
 };

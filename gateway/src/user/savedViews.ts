@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { hasFeature } from "../graphql/features.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
+import { givenFields } from "../graphql/validation.ts";
 import type { RestSavedView } from "../rest/types.ts";
 
 export async function loadSavedViews(context: Context): Promise<RestSavedView[] | null> {
@@ -15,9 +16,8 @@ const createSavedView: MutationResolvers["createSavedView"] = async (_, { input 
 };
 
 const updateSavedView: MutationResolvers["updateSavedView"] = async (_, { input }, { rest, loaders }) => {
-  const { viewId, name, search } = input;
-  const body = { name: name ?? undefined, search: search ?? undefined };
-  const call = rest.call("updateSavedView", { ...requireIds("SavedView", viewId), body });
+  const { viewId, ...change } = input;
+  const call = rest.call("updateSavedView", { ...requireIds("SavedView", viewId), body: givenFields(change) });
   const { value, userErrors } = await catchUserErrors(call);
   return { savedView: value, user: value && (await loaders.viewer()), userErrors };
 };

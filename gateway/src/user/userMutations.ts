@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { parseIds, requireIds } from "../graphql/globalId.ts";
 import { notAllowedCodes, userError } from "../graphql/userErrors.ts";
-import { requireFields } from "../graphql/validation.ts";
+import { givenFields, requireFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { Body, RestUser } from "../rest/types.ts";
@@ -58,19 +58,15 @@ export const setUserRole: MutationResolvers["setUserRole"] = (_, { input }, cont
 
 export const setUserActive: MutationResolvers["setUserActive"] = async (_, { input }, context) => {
   const { userId } = requireIds("User", input.userId);
-  const { active, returnInstallations } = input;
   const installationsTo = input.installationsTo ? parseIds("User", input.installationsTo)?.userId : undefined;
   if (input.installationsTo && !installationsTo) {
     const error = userError("INSTALLER_NOT_ALLOWED", "There is no such installer", "installationsTo");
     return { user: null, userErrors: [error] };
   }
-  const change = {
-    active,
-    ...(installationsTo && { installationsTo }),
-    ...(returnInstallations && { returnInstallations }),
-  };
-  if (Object.keys(change).length > 1) await requireFeature(context, "handover");
-  const save = (ifMatch?: string) => context.rest.call("updateUser", { userId, body: change, ifMatch });
+  const handover = givenFields({ installationsTo, returnInstallations: input.returnInstallations || undefined });
+  if (Object.keys(handover).length > 0) await requireFeature(context, "handover");
+  const body = { active: input.active, ...handover };
+  const save = (ifMatch?: string) => context.rest.call("updateUser", { userId, body, ifMatch });
   const { user, userErrors } = await saveUser(userId, input.version, save, context);
   // REST's refusal names no field; the input names the installer by `installationsTo`.
   const told = userErrors.map((error) =>

@@ -1,9 +1,10 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import { givenFields } from "../graphql/validation.ts";
 import { toRestKinds } from "./Webhook.ts";
 
-const attempt = <T>(call: Promise<T>) => catchUserErrors(call, { codes: notAllowedCodes });
+const attempt = <T>(call: Promise<T>) => catchUserErrors(call, notAllowedCodes);
 
 export const createWebhook: MutationResolvers["createWebhook"] = async (_, { input }, { rest, loaders }) => {
   const call = rest.call("createWebhook", { body: { url: input.url.trim(), kinds: toRestKinds(input.kinds) } });
@@ -15,11 +16,7 @@ export const createWebhook: MutationResolvers["createWebhook"] = async (_, { inp
 export const updateWebhook: MutationResolvers["updateWebhook"] = async (_, { input }, { rest }) => {
   const { url, kinds, isActive } = input;
   const { webhookId } = requireIds("Webhook", input.webhookId);
-  const change = {
-    ...(url != null && { url: url.trim() }),
-    ...(kinds != null && { kinds: toRestKinds(kinds) }),
-    ...(isActive != null && { active: isActive }),
-  };
+  const change = givenFields({ url: url?.trim(), kinds: kinds && toRestKinds(kinds), active: isActive });
   const { value, userErrors } = await attempt(rest.call("updateWebhook", { webhookId, body: change }));
   return { webhook: value, userErrors };
 };
