@@ -62,8 +62,8 @@ export type SignableFolderSource = RestSignableFolder & InProject & { pathIds: s
 export type SignableInstallationSource = RestSignableInstallation & InProject;
 export type CertificateSource = RestCertificate & InProject;
 
-export type FaultReportEdgeSource = { node: RestListedFaultReport; cursor: string };
-export type CertificateEdgeSource = { node: RestRegisteredCertificate; cursor: string };
+export type FaultReportEdgeSource = RestListedFaultReport & { node: RestListedFaultReport; cursor: string };
+export type CertificateEdgeSource = RestRegisteredCertificate & { node: RestRegisteredCertificate; cursor: string };
 
 export type AttentionSource = { counts: AttentionCount[]; today: string };
 export type AttentionInviteeSource = NonNullable<RestAttentionItem["user"]>;

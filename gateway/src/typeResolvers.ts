@@ -8,7 +8,7 @@ export {
   VerifiedCertificate,
 } from "./certificate/Certificate.ts";
 export { CertificateEdge } from "./certificate/certificateRegister.ts";
-export { FaultReport, FaultReportEdge } from "./certificate/faultReport.ts";
+export { FaultReport } from "./certificate/faultReport.ts";
 export { Batch, BatchItem } from "./company/Batch.ts";
 export { Company, InstallerFigures } from "./company/Company.ts";
 export { Change } from "./company/changes.ts";

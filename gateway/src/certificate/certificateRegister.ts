@@ -6,23 +6,17 @@ import type {
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { emptyConnection, loadConnection } from "../graphql/connection.ts";
+import { emptyConnection, loadConnection, withEdgeFields } from "../graphql/connection.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { dayOf } from "../graphql/scalars.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
-import { isVisible } from "../graphql/validation.ts";
+import { distinct, givenFields, isVisible } from "../graphql/validation.ts";
 import type { RestRegisteredCertificate } from "../rest/types.ts";
 
 export const CertificateEdge: CertificateEdgeResolvers = {
-  projectId: ({ node }) => node.projectId,
-  projectName: ({ node }) => node.projectName,
-  folderName: ({ node }) => node.folderName,
-  isProjectArchived: ({ node }) => node.archived,
-  customer: ({ node }) => node.customer,
-  city: ({ node }) => node.city,
-  validUntil: ({ node }) => dayOf(node.validUntil),
-  rooms: ({ node }) => node.rooms,
-  roomCount: ({ node }) => node.rooms.length,
+  isProjectArchived: ({ archived }) => archived,
+  validUntil: ({ validUntil }) => dayOf(validUntil),
+  roomCount: ({ rooms }) => rooms.length,
 };
 
 type Arguments = RequireFields<CompanyCertificatesArgs, "first">;
@@ -39,21 +33,21 @@ export async function loadCertificateRegister(args: Arguments, context: Context)
   const { query, from, to, endsFrom, endsTo, state, states, statuses, updatedSince, orderBy } = args;
   const period = { from, to, endsFrom, endsTo };
   const isExcluded = state && states?.length && !states.includes(state);
-  if (isExcluded) return emptyConnection(args);
-  const anyOf = state ? [state] : [...new Set(states)];
-  const status = statuses?.length ? [...new Set(statuses)] : undefined;
+  if (isExcluded) return withEdgeFields(emptyConnection<RestRegisteredCertificate>(args));
+  const status = distinct(statuses);
   if (status) await requireFeature(context, "certificateWithdrawal");
   const { field, direction } = { field: "ACTIVATION_DATE", direction: "DESC", ...orderBy } as const;
   const wanted = {
     query: query?.trim() || undefined,
     ...period,
-    state: anyOf.length > 0 ? anyOf : undefined,
+    state: state ? [state] : distinct(states),
     status,
     updatedSince,
     sort: `${direction === "DESC" ? "-" : ""}${columns[field]}`,
     language: field === "CUSTOMER" ? await loaders.language() : undefined,
   } as const;
-  return loadConnection(context, args, (range) => rest.call("listCertificates", { query: { ...wanted, ...range } }));
+  const load = (range: object) => rest.call("listCertificates", { query: { ...wanted, ...range } });
+  return withEdgeFields(await loadConnection(context, args, load));
 }
 
 /** Null for an unknown number, and for a text that the service would refuse as a number. */
@@ -66,22 +60,16 @@ export async function findByNumber(given: string, context: Context): Promise<Res
 
 export const requestCertificateArchive: MutationResolvers["requestCertificateArchive"] = async (
   _,
-  { input: { from, to, query, endsFrom, endsTo, states, statuses } },
+  { input },
   context,
 ) => {
-  const wanted = {
-    from: from ?? undefined,
-    to: to ?? undefined,
-    query: query?.trim() || undefined,
-    endsFrom: endsFrom ?? undefined,
-    endsTo: endsTo ?? undefined,
-    states: states?.length ? [...new Set(states)] : undefined,
-    statuses: statuses?.length ? [...new Set(statuses)] : undefined,
-  };
-  const isPeriod =
-    wanted.from && wanted.to && !wanted.query && !endsFrom && !endsTo && !wanted.states && !wanted.statuses;
-  if (wanted.statuses) await requireFeature(context, "certificateWithdrawal");
+  const { from, to, endsFrom, endsTo } = input;
+  const [states, statuses] = [distinct(input.states), distinct(input.statuses)];
+  const filters = givenFields({ query: input.query?.trim() || undefined, endsFrom, endsTo, states, statuses });
+  const isPeriod = from && to && Object.keys(filters).length === 0;
+  if (statuses) await requireFeature(context, "certificateWithdrawal");
   if (!isPeriod) await requireFeature(context, "certificateArchiveFilters");
-  const { value, userErrors } = await catchUserErrors(context.rest.call("requestCertificateArchive", { body: wanted }));
+  const body = { ...givenFields({ from, to }), ...filters };
+  const { value, userErrors } = await catchUserErrors(context.rest.call("requestCertificateArchive", { body }));
   return { archive: value?.archive ?? null, userErrors };
 };

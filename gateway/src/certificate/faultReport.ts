@@ -1,15 +1,14 @@
 import type {
   CompanyFaultReportsArgs,
-  FaultReportEdgeResolvers,
   FaultReportResolvers,
   MutationResolvers,
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { loadConnection } from "../graphql/connection.ts";
+import { loadConnection, withEdgeFields } from "../graphql/connection.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
-import { parseIdempotencyKey } from "../graphql/validation.ts";
+import { distinct, parseIdempotencyKey } from "../graphql/validation.ts";
 import { clientError } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 import { toUpload } from "../step/createAttachmentUpload.ts";
@@ -18,24 +17,14 @@ import { codePattern } from "./Certificate.ts";
 export const FaultReport: FaultReportResolvers = {
   faultReportId: ({ id }) => id ?? null,
   changes: ({ changes }) => changes ?? [],
-  photo: ({ photo }) => photo ?? null,
-};
-
-export const FaultReportEdge: FaultReportEdgeResolvers = {
-  certificateNumber: ({ node }) => node.certificateNumber,
-  projectName: ({ node }) => node.projectName,
-  folderName: ({ node }) => node.folderName,
-  customer: ({ node }) => node.customer,
-  rooms: ({ node }) => node.rooms,
 };
 
 type Arguments = RequireFields<CompanyFaultReportsArgs, "first">;
 
 export async function loadFaultReports(args: Arguments, context: Context) {
-  const state = args.states?.length ? [...new Set(args.states)] : undefined;
-  return loadConnection(context, args, (range) =>
-    context.rest.call("listFaultReports", { query: { state, ...range } }),
-  );
+  const state = distinct(args.states);
+  const load = (range: object) => context.rest.call("listFaultReports", { query: { state, ...range } });
+  return withEdgeFields(await loadConnection(context, args, load));
 }
 
 export const createFaultUpload: MutationResolvers["createFaultUpload"] = (_, { input }, context) => {

@@ -46,6 +46,13 @@ export async function loadConnection<T extends object>(
   return connection;
 }
 
+/** Gives each edge the fields of its row, for lists whose edges tell more than their nodes do. */
+export function withEdgeFields<T extends object, C extends { cursor: string }, P extends object>(
+  connection: P & { edges: (C & { node: T })[] },
+) {
+  return { ...connection, edges: connection.edges.map((edge) => ({ ...edge.node, ...edge })) };
+}
+
 async function loadByOffset<T extends object>(args: Arguments, load: LoadPage<T>, { maxTake, maxFirst }: PageSizes) {
   const countRows = async () => countOf(await load({ skip: 0, take: 1 }));
   const isFromEnd = args.last != null && args.before == null;
@@ -101,7 +108,8 @@ function refuseCursor(error: unknown): never {
   throw clientError("BAD_USER_INPUT", `${refused.field} ${reason}`);
 }
 
-export const emptyConnection = ({ first, last }: Arguments) => connectionOf([], readWindow({ first: last ?? first }));
+export const emptyConnection = <T = never>({ first, last }: Arguments) =>
+  connectionOf<T>([], readWindow({ first: last ?? first }));
 
 export function connectionOf<T>(rows: readonly T[], window: Window) {
   return connectionOfPage(rows.slice(window.skip, window.skip + window.first), rows.length, window);
