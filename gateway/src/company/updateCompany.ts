@@ -91,27 +91,29 @@ export const setLogo: MutationResolvers["setLogo"] = async (_, { input }, { rest
   return { company: value, userErrors: userErrors.map((error) => ({ ...error, field: "url" })) };
 };
 
-const setReviewRequired: MutationResolvers["setReviewRequired"] = async (_, { input }, context) => {
-  await requireFeature(context, "review");
-  return saveCompany({ reviewRequired: input.isRequired }, context);
-};
+export const companySettings = {
+  setReviewRequired: async (_, { input }, context) => {
+    await requireFeature(context, "review");
+    return saveCompany({ reviewRequired: input.isRequired }, context);
+  },
 
-const setSignsDeclarations: MutationResolvers["setSignsDeclarations"] = async (_, { input }, context) => {
-  await requireFeature(context, "declarations");
-  return saveCompany({ signsDeclarations: input.isOn }, context);
-};
+  setSignsDeclarations: async (_, { input }, context) => {
+    await requireFeature(context, "declarations");
+    return saveCompany({ signsDeclarations: input.isOn }, context);
+  },
 
-const setNationalRecord: MutationResolvers["setNationalRecord"] = async (_, { input }, context) => {
-  await requireFeature(context, "nationalRecords");
-  return saveCompany({ nationalRecord: toRecord(input) }, context, input.version);
-};
+  setNationalRecord: async (_, { input }, context) => {
+    await requireFeature(context, "nationalRecords");
+    return saveCompany({ nationalRecord: toRecord(input) }, context, input.version);
+  },
 
-const confirmStandards: MutationResolvers["confirmStandards"] = async (_, { input }, { rest, loaders }) => {
-  const body = { version: input.standardsVersion, confirmed: input.isConfirmed };
-  const { value, userErrors } = await catchUserErrors(rest.call("confirmStandards", { body }), notAllowedCodes);
-  if (value) loaders.company.clear(value.id).prime(value.id, value);
-  return { company: value, userErrors };
-};
+  confirmStandards: async (_, { input }, { rest, loaders }) => {
+    const body = { version: input.standardsVersion, confirmed: input.isConfirmed };
+    const { value, userErrors } = await catchUserErrors(rest.call("confirmStandards", { body }), notAllowedCodes);
+    if (value) loaders.company.clear(value.id).prime(value.id, value);
+    return { company: value, userErrors };
+  },
+} satisfies MutationResolvers;
 
 /** An empty text becomes null. REST would refuse an empty email address. */
 function toRecord({ nationalRecord }: SetNationalRecordInput) {
@@ -121,10 +123,3 @@ function toRecord({ nationalRecord }: SetNationalRecordInput) {
   const known = { name: name || null, qualification: qualification || null, phone: phone || null };
   return { country, headOfWorks: { ...known, email: email?.trim() || null }, statement: statement || null };
 }
-
-export const companySettings = {
-  setReviewRequired,
-  setSignsDeclarations,
-  setNationalRecord,
-  confirmStandards,
-} satisfies MutationResolvers;

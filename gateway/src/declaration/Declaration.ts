@@ -23,39 +23,36 @@ export async function loadPasskeys(context: Context): Promise<RestPasskey[] | nu
   return (await hasFeature(context, "declarations")) ? (await context.rest.call("listPasskeys", {})).data : null;
 }
 
-const createPasskeyOptions: MutationResolvers["createPasskeyOptions"] = async (_, { input }, { rest }) => {
-  const { value, userErrors } = await catchUserErrors(rest.call("createPasskeyOptions", { body: input }));
-  return { options: value?.options, userErrors };
-};
-
-const addPasskey: MutationResolvers["addPasskey"] = async (_, { input }, { rest, loaders }) => {
-  const { value, userErrors } = await catchUserErrors(rest.call("addPasskey", { body: input }));
-  return { passkey: value, user: value && (await loaders.viewer()), userErrors };
-};
-
-const removePasskey: MutationResolvers["removePasskey"] = async (_, { input }, { rest, loaders }) => {
-  const { userErrors } = await catchUserErrors(rest.call("removePasskey", requireIds("Passkey", input.passkeyId)));
-  return { user: userErrors.length === 0 ? await loaders.viewer() : null, userErrors };
-};
-
-const prepareDeclaration: MutationResolvers["prepareDeclaration"] = async (_, { input }, { rest }) => {
-  const installationIds = input.installationIds.map((id) => requireIds("Installation", id).installationId);
-  const call = rest.call("prepareDeclaration", { body: { installationIds, language: input.language } });
-  const { value, userErrors } = await catchUserErrors(call);
-  return { declaration: value, options: value?.options, userErrors };
-};
-
-const signDeclaration: MutationResolvers["signDeclaration"] = async (_, { input }, { rest }) => {
-  const { response } = input;
-  const call = rest.call("signDeclaration", { ...requireIds("Declaration", input.declarationId), body: { response } });
-  const { value, userErrors } = await catchUserErrors(call);
-  return { declaration: value, userErrors };
-};
-
 export const declarationMutations = {
-  createPasskeyOptions,
-  addPasskey,
-  removePasskey,
-  prepareDeclaration,
-  signDeclaration,
+  createPasskeyOptions: async (_, { input }, { rest }) => {
+    const { value, userErrors } = await catchUserErrors(rest.call("createPasskeyOptions", { body: input }));
+    return { options: value?.options, userErrors };
+  },
+
+  addPasskey: async (_, { input }, { rest, loaders }) => {
+    const { value, userErrors } = await catchUserErrors(rest.call("addPasskey", { body: input }));
+    return { passkey: value, user: value && (await loaders.viewer()), userErrors };
+  },
+
+  removePasskey: async (_, { input }, { rest, loaders }) => {
+    const { userErrors } = await catchUserErrors(rest.call("removePasskey", requireIds("Passkey", input.passkeyId)));
+    return { user: userErrors.length === 0 ? await loaders.viewer() : null, userErrors };
+  },
+
+  prepareDeclaration: async (_, { input }, { rest }) => {
+    const installationIds = input.installationIds.map((id) => requireIds("Installation", id).installationId);
+    const call = rest.call("prepareDeclaration", { body: { installationIds, language: input.language } });
+    const { value, userErrors } = await catchUserErrors(call);
+    return { declaration: value, options: value?.options, userErrors };
+  },
+
+  signDeclaration: async (_, { input }, { rest }) => {
+    const { response } = input;
+    const call = rest.call("signDeclaration", {
+      ...requireIds("Declaration", input.declarationId),
+      body: { response },
+    });
+    const { value, userErrors } = await catchUserErrors(call);
+    return { declaration: value, userErrors };
+  },
 } satisfies MutationResolvers;

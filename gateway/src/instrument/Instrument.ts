@@ -19,49 +19,44 @@ export async function loadInstruments({ rest }: Context): Promise<RestInstrument
 const toCalibrations = (given: readonly CalibrationInput[]) =>
   given.map(({ certificate, ...days }) => ({ ...days, ...(certificate && { certificate }) }));
 
-const createInstrument: MutationResolvers["createInstrument"] = async (_, { input }, { rest, loaders }) => {
-  const body = { ...input, calibrations: toCalibrations(input.calibrations ?? []) };
-  const { value, userErrors } = await catchUserErrors(rest.call("createInstrument", { body }));
-  return { instrument: value, company: value && { id: await loaders.companyId() }, userErrors };
-};
-
-const updateInstrument: MutationResolvers["updateInstrument"] = async (_, { input }, context) => {
-  const { maker, model, serialNumber, isRetired: retired, version } = input;
-  const { instrumentId } = requireIds("Instrument", input.instrumentId);
-  const calibrations = input.calibrations && toCalibrations(input.calibrations);
-  const body = givenFields({ maker, model, serialNumber, calibrations, retired });
-  const { value, userErrors } = await saveOnVersion<RestInstrument>({
-    version,
-    toVersion: (instrument) => instrument.version,
-    loadCurrent: async () =>
-      requireFound(
-        (await loadInstruments(context)).find(({ id }) => id === instrumentId),
-        "There is no instrument with this id.",
-      ),
-    save: (ifMatch) => context.rest.call("updateInstrument", { instrumentId, body, ifMatch }),
-  });
-  return { instrument: value, userErrors };
-};
-
-const deleteInstrument: MutationResolvers["deleteInstrument"] = async (_, { input }, { rest, loaders }) => {
-  const { instrumentId } = requireIds("Instrument", input.instrumentId);
-  const { userErrors } = await catchUserErrors(rest.call("deleteInstrument", { instrumentId }));
-  const isDone = userErrors.length === 0;
-  return {
-    deletedInstrumentId: isDone ? input.instrumentId : null,
-    company: isDone ? { id: await loaders.companyId() } : null,
-    userErrors,
-  };
-};
-
-const createCalibrationUpload: MutationResolvers["createCalibrationUpload"] = async (_, { input }, context) => {
-  const { value, userErrors } = await catchUserErrors(context.rest.call("createCalibrationUpload", { body: input }));
-  return { ...uploadLinks(value, context), userErrors };
-};
-
 export const instrumentMutations = {
-  createInstrument,
-  updateInstrument,
-  deleteInstrument,
-  createCalibrationUpload,
+  createInstrument: async (_, { input }, { rest, loaders }) => {
+    const body = { ...input, calibrations: toCalibrations(input.calibrations ?? []) };
+    const { value, userErrors } = await catchUserErrors(rest.call("createInstrument", { body }));
+    return { instrument: value, company: value && { id: await loaders.companyId() }, userErrors };
+  },
+
+  updateInstrument: async (_, { input }, context) => {
+    const { maker, model, serialNumber, isRetired: retired, version } = input;
+    const { instrumentId } = requireIds("Instrument", input.instrumentId);
+    const calibrations = input.calibrations && toCalibrations(input.calibrations);
+    const body = givenFields({ maker, model, serialNumber, calibrations, retired });
+    const { value, userErrors } = await saveOnVersion<RestInstrument>({
+      version,
+      toVersion: (instrument) => instrument.version,
+      loadCurrent: async () =>
+        requireFound(
+          (await loadInstruments(context)).find(({ id }) => id === instrumentId),
+          "There is no instrument with this id.",
+        ),
+      save: (ifMatch) => context.rest.call("updateInstrument", { instrumentId, body, ifMatch }),
+    });
+    return { instrument: value, userErrors };
+  },
+
+  deleteInstrument: async (_, { input }, { rest, loaders }) => {
+    const { instrumentId } = requireIds("Instrument", input.instrumentId);
+    const { userErrors } = await catchUserErrors(rest.call("deleteInstrument", { instrumentId }));
+    const isDone = userErrors.length === 0;
+    return {
+      deletedInstrumentId: isDone ? input.instrumentId : null,
+      company: isDone ? { id: await loaders.companyId() } : null,
+      userErrors,
+    };
+  },
+
+  createCalibrationUpload: async (_, { input }, context) => {
+    const { value, userErrors } = await catchUserErrors(context.rest.call("createCalibrationUpload", { body: input }));
+    return { ...uploadLinks(value, context), userErrors };
+  },
 } satisfies MutationResolvers;

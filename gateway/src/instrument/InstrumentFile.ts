@@ -7,31 +7,25 @@ export const InstrumentFile: InstrumentFileResolvers = {
   readBy: ({ readBy }) => readBy && `${readBy.firstName} ${readBy.lastName}`,
 };
 
-const createInstrumentFileUpload: MutationResolvers["createInstrumentFileUpload"] = async (_, { input }, context) => {
-  const { value, userErrors } = await catchUserErrors(context.rest.call("createInstrumentFileUpload", { body: input }));
-  return { ...uploadLinks(value, context), userErrors };
-};
-
-const createInstrumentFile: MutationResolvers["createInstrumentFile"] = async (_, { input }, { rest, loaders }) => {
-  const { instrumentId } = requireIds("Instrument", input.instrumentId);
-  const columns = input.columns.map(({ unit = null, ...column }) => ({ ...column, unit }));
-  const body = { ...input, instrumentId, columns };
-  const { value, userErrors } = await catchUserErrors(rest.call("createInstrumentFile", { body }));
-  return { instrumentFile: value, company: value && { id: await loaders.companyId() }, userErrors };
-};
-
-const deleteInstrumentMapping: MutationResolvers["deleteInstrumentMapping"] = async (
-  _,
-  { input },
-  { rest, loaders },
-) => {
-  const { mappingId } = requireIds("InstrumentMapping", input.mappingId);
-  const { userErrors } = await catchUserErrors(rest.call("deleteInstrumentMapping", { mappingId }));
-  return { company: userErrors.length === 0 ? { id: await loaders.companyId() } : null, userErrors };
-};
-
 export const instrumentFileMutations = {
-  createInstrumentFileUpload,
-  createInstrumentFile,
-  deleteInstrumentMapping,
+  createInstrumentFileUpload: async (_, { input }, context) => {
+    const { value, userErrors } = await catchUserErrors(
+      context.rest.call("createInstrumentFileUpload", { body: input }),
+    );
+    return { ...uploadLinks(value, context), userErrors };
+  },
+
+  createInstrumentFile: async (_, { input }, { rest, loaders }) => {
+    const { instrumentId } = requireIds("Instrument", input.instrumentId);
+    const columns = input.columns.map(({ unit = null, ...column }) => ({ ...column, unit }));
+    const body = { ...input, instrumentId, columns };
+    const { value, userErrors } = await catchUserErrors(rest.call("createInstrumentFile", { body }));
+    return { instrumentFile: value, company: value && { id: await loaders.companyId() }, userErrors };
+  },
+
+  deleteInstrumentMapping: async (_, { input }, { rest, loaders }) => {
+    const { mappingId } = requireIds("InstrumentMapping", input.mappingId);
+    const { userErrors } = await catchUserErrors(rest.call("deleteInstrumentMapping", { mappingId }));
+    return { company: userErrors.length === 0 ? { id: await loaders.companyId() } : null, userErrors };
+  },
 } satisfies MutationResolvers;

@@ -10,21 +10,21 @@ export async function loadSavedViews(context: Context): Promise<RestSavedView[] 
   return (await hasFeature(context, "savedViews")) ? (await context.rest.call("listSavedViews", {})).data : null;
 }
 
-const createSavedView: MutationResolvers["createSavedView"] = async (_, { input }, { rest, loaders }) => {
-  const { value, userErrors } = await catchUserErrors(rest.call("createSavedView", { body: input }));
-  return { savedView: value, user: value && (await loaders.viewer()), userErrors };
-};
+export const savedViewMutations = {
+  createSavedView: async (_, { input }, { rest, loaders }) => {
+    const { value, userErrors } = await catchUserErrors(rest.call("createSavedView", { body: input }));
+    return { savedView: value, user: value && (await loaders.viewer()), userErrors };
+  },
 
-const updateSavedView: MutationResolvers["updateSavedView"] = async (_, { input }, { rest, loaders }) => {
-  const { viewId, ...change } = input;
-  const call = rest.call("updateSavedView", { ...requireIds("SavedView", viewId), body: givenFields(change) });
-  const { value, userErrors } = await catchUserErrors(call);
-  return { savedView: value, user: value && (await loaders.viewer()), userErrors };
-};
+  updateSavedView: async (_, { input }, { rest, loaders }) => {
+    const { viewId, ...change } = input;
+    const call = rest.call("updateSavedView", { ...requireIds("SavedView", viewId), body: givenFields(change) });
+    const { value, userErrors } = await catchUserErrors(call);
+    return { savedView: value, user: value && (await loaders.viewer()), userErrors };
+  },
 
-const deleteSavedView: MutationResolvers["deleteSavedView"] = async (_, { input }, { rest, loaders }) => {
-  await rest.call("deleteSavedView", requireIds("SavedView", input.viewId));
-  return { user: await loaders.viewer(), userErrors: [] };
-};
-
-export const savedViewMutations = { createSavedView, updateSavedView, deleteSavedView } satisfies MutationResolvers;
+  deleteSavedView: async (_, { input }, { rest, loaders }) => {
+    await rest.call("deleteSavedView", requireIds("SavedView", input.viewId));
+    return { user: await loaders.viewer(), userErrors: [] };
+  },
+} satisfies MutationResolvers;
