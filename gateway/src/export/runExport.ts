@@ -110,26 +110,22 @@ export type ExportLimits = {
   retryMs: number;
 };
 
-export type ExportRuns = {
-  limits: ExportLimits;
-  /** Runs in the background; `run` must not throw. */
-  start(run: Run): void;
-  /** Ends every run and waits until each has told the service of its end. */
-  stop(): Promise<void>;
-};
+export type ExportRuns = ReturnType<typeof createExportRuns>;
 
 const usualLimits: ExportLimits = { maxPartBytes: 1_000_000, maxPartMs: 2_000, retryMs: 1_000 };
 
-export function createExportRuns(limits: Partial<ExportLimits> = {}): ExportRuns {
+export function createExportRuns(limits: Partial<ExportLimits> = {}) {
   const controller = new AbortController();
   const running = new Set<Promise<void>>();
   return {
     limits: { ...usualLimits, ...limits },
-    start(run) {
+    /** Runs in the background; `run` must not throw. */
+    start(run: Run): void {
       const ended = run(controller.signal).finally(() => running.delete(ended));
       running.add(ended);
     },
-    async stop() {
+    /** Ends every run and waits until each has told the service of its end. */
+    async stop(): Promise<void> {
       controller.abort();
       await Promise.all(running);
     },

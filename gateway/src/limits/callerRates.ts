@@ -2,25 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
 import { type RateLimit, rateLimited } from "./rateLimit.ts";
 
-/** Counts a request before the user pool is asked. @throws RATE_LIMITED (429) */
-export type CallerRates = {
-  /** Counts a request of the token's user or program. `callerId` is null for an invalid token. */
-  take(callerId: string | null): Promise<void>;
-  takeAnonymous(): Promise<void>;
-  /** Counts the request at the first call only: both the check of the token and a refresh call this. */
-  takeUnverified(): Promise<void>;
-};
+export type CallerRates = ReturnType<typeof createCallerRates>;
 
 type Rates = { operationRate: RateLimit; unverifiedRate: RateLimit };
 
 const refusalDelayMs = 200;
 
-/** @param origin a known device or a network */
+/** Counts a request before the user pool is asked. Calls throw RATE_LIMITED (429). @param origin a known device or a network */
 export function createCallerRates(
   { operationRate, unverifiedRate }: Rates,
   origin: string,
   reply: Pick<FastifyReply, "headers">,
-): CallerRates {
+) {
   let unverified: Promise<void> | undefined;
 
   async function count(rate: RateLimit, key: string, excess: string): Promise<void> {
@@ -33,12 +26,14 @@ export function createCallerRates(
   }
 
   const takeOperation = (key: string) => count(operationRate, key, "Too many operations.");
+  /** Counts the request at the first call only: both the check of the token and a refresh call this. */
   const takeUnverified = () => {
     unverified ??= count(unverifiedRate, origin, tooManyUnverified);
     return unverified;
   };
   return {
-    take: (callerId) => (callerId === null ? takeUnverified() : takeOperation(callerId)),
+    /** Counts a request of the token's user or program. `callerId` is null for an invalid token. */
+    take: (callerId: string | null) => (callerId === null ? takeUnverified() : takeOperation(callerId)),
     takeAnonymous: () => takeOperation(origin),
     takeUnverified,
   };

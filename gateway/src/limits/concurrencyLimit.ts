@@ -20,14 +20,8 @@ export type Slot = {
   release(): void;
 };
 
-export type ConcurrencyLimit = {
-  /** @throws RATE_LIMITED (429) if too many operations wait, or if the time or connection of a waiting operation ends */
-  acquire(userId: string, waiter: Waiter): Promise<Slot>;
-  count(): { running: number; waiting: number };
-};
-
 /** `userId` is `Caller.key`: the id of a user or program or, without a session, the account of a known device, or the network. */
-export function createConcurrencyLimit(onRefused: () => void): ConcurrencyLimit {
+export function createConcurrencyLimit(onRefused: () => void) {
   const users = new Map<string, User>();
 
   function release(userId: string, user: User): void {
@@ -38,7 +32,8 @@ export function createConcurrencyLimit(onRefused: () => void): ConcurrencyLimit 
   }
 
   return {
-    async acquire(userId, waiter) {
+    /** @throws RATE_LIMITED (429) if too many operations wait, or if the time or connection of a waiting operation ends */
+    async acquire(userId: string, waiter: Waiter): Promise<Slot> {
       const user = users.get(userId) ?? { running: 0, waiting: new Set(), limitCalls: pLimit(maxCalls) };
       users.set(userId, user);
       if (user.running < maxRunning) user.running += 1;
@@ -49,7 +44,7 @@ export function createConcurrencyLimit(onRefused: () => void): ConcurrencyLimit 
         });
       return { limitCalls: user.limitCalls, release: () => release(userId, user) };
     },
-    count() {
+    count(): { running: number; waiting: number } {
       const all = [...users.values()];
       return {
         running: all.reduce((sum, { running }) => sum + running, 0),

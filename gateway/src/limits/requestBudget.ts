@@ -1,22 +1,16 @@
 import { clientError } from "../rest/errors.ts";
 
-export type RequestBudget = {
-  used: number;
-  allowed: number;
-  take(): void;
-  /** Lowers the cost of a page after the first when a list is read to its end: ten such pages cost one request. */
-  takenInTurn(): void;
-};
+export type RequestBudget = ReturnType<typeof createRequestBudget>;
 
 /** REST requests that an ad hoc operation may make: 100 for a mutation of 100 entries, and one to read the signed-in user. */
 export const adHocRequests = 101;
 export const persistedDocumentRequests = 500;
 
-export function createRequestBudget(allowed: number): RequestBudget {
+export function createRequestBudget(allowed: number) {
   return {
     used: 0,
     allowed,
-    take() {
+    take(): void {
       if (this.used >= this.allowed) {
         const excess = `The operation needs more than ${this.allowed} requests to the warranty service.`;
         throw clientError(
@@ -26,7 +20,8 @@ export function createRequestBudget(allowed: number): RequestBudget {
       }
       this.used += 1;
     },
-    takenInTurn() {
+    /** Lowers the cost of a page after the first when a list is read to its end: ten such pages cost one request. */
+    takenInTurn(): void {
       this.used -= 0.9;
     },
   };

@@ -4,16 +4,13 @@ import { parseJson } from "./parseJson.ts";
 import { pathOf } from "./path.ts";
 import type { Transport } from "./transport.ts";
 
-export type ServiceFeatures = {
-  /** @throws UPSTREAM_ERROR or UPSTREAM_TIMEOUT until the features were read once */
-  has(feature: string): Promise<boolean>;
-};
+export type ServiceFeatures = ReturnType<typeof createServiceFeatures>;
 
 const renewAfterMs = 5 * 60_000;
 const timeoutMs = 5_000;
 
 /** Reads GET v1/features at first use. A use after five minutes reads again in the background, because a service may be upgraded. */
-export function createServiceFeatures(transport: Pick<Transport, "send">, now = Date.now): ServiceFeatures {
+export function createServiceFeatures(transport: Pick<Transport, "send">, now = Date.now) {
   let known: { features: Set<string>; readAt: number } | null = null;
   let running: Promise<Set<string>> | null = null;
 
@@ -31,7 +28,8 @@ export function createServiceFeatures(transport: Pick<Transport, "send">, now = 
   }
 
   return {
-    async has(feature) {
+    /** @throws UPSTREAM_ERROR or UPSTREAM_TIMEOUT until the features were read once */
+    async has(feature: string): Promise<boolean> {
       if (known === null) return (await load()).has(feature);
       if (now() - known.readAt >= renewAfterMs) load().catch(() => undefined);
       return known.features.has(feature);

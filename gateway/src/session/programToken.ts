@@ -1,15 +1,13 @@
 import { hash } from "node:crypto";
+import type { Services } from "../context.ts";
 import type { CallerRates } from "../limits/callerRates.ts";
 import { clientError, unreadable } from "../rest/errors.ts";
 import { parseJson } from "../rest/parseJson.ts";
 import { pathOf } from "../rest/path.ts";
 import type { Transport } from "../rest/transport.ts";
 import type { Answer, RestProgramScope } from "../rest/types.ts";
-import type { EndedSessions, IsRevoked } from "./endedSessions.ts";
 import { unauthenticatedReasons } from "./errors.ts";
-import type { RefreshTokens } from "./refreshTokens.ts";
-import type { Clock } from "./userPool.ts";
-import type { VerifiedToken, VerifyToken } from "./verifyToken.ts";
+import type { VerifiedToken } from "./verifyToken.ts";
 
 export type SessionProgram = {
   programId: string;
@@ -21,15 +19,10 @@ export type SessionProgram = {
 };
 export type ReadProgram = (token: string, requestId: string) => Promise<SessionProgram | null>;
 
-export type SessionServices = {
-  clock: Clock;
-  endedSessions: EndedSessions;
-  verifyToken: VerifyToken;
-  loadPoolKeys(): Promise<void>;
-  isRevoked: IsRevoked;
-  readProgram: ReadProgram;
-  refreshTokens: RefreshTokens;
-};
+export type SessionServices = Pick<
+  Services,
+  "clock" | "endedSessions" | "verifyToken" | "isRevoked" | "readProgram" | "refreshTokens"
+>;
 
 const sharedMs = 4_000;
 const timeoutMs = 5_000;

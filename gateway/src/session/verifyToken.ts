@@ -31,11 +31,6 @@ type Options = {
   endedSessions: EndedSessions;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 };
-type TokenVerifier = {
-  verify: VerifyToken;
-  /** If the pool does not answer, this is logged and the first token loads the keys. @throws if there is no such pool */
-  loadKeys(): Promise<void>;
-};
 
 // The library compares the expiry with this machine's clock, so it allows this grace. `verify` compares it with the pool's clock.
 const graceSeconds = 24 * 3600;
@@ -53,7 +48,7 @@ export function setCompany(token: VerifiedToken, id: string | null): void {
 }
 
 /** `verify` returns null for a bad token. @throws UPSTREAM_ERROR without the pool's keys, or if the clocks differ too much */
-export function createTokenVerifier({ config, clock, endedSessions, log }: Options): TokenVerifier {
+export function createTokenVerifier({ config, clock, endedSessions, log }: Options) {
   const fetcher = { fetch: (uri: string) => fetchKeys(uri, config, clock) };
   const verifier = CognitoJwtVerifier.create(
     { userPoolId: config.userPoolId, clientId: null, tokenUse: "access", graceSeconds },
@@ -76,12 +71,13 @@ export function createTokenVerifier({ config, clock, endedSessions, log }: Optio
     return { userId: sub, isProgram, originJti: typeof origin === "string" ? origin : jti, expiresAt: exp * 1000 };
   });
   return {
-    async verify(token) {
+    async verify(token: string): Promise<VerifiedToken | null> {
       const signed = await readSigned(token);
       if (signed === null || signed.expiresAt <= clock.now()) return null;
       return (await endedSessions.has(signed.originJti)) ? null : signed;
     },
-    loadKeys: () =>
+    /** If the pool does not answer, this is logged and the first token loads the keys. @throws if there is no such pool */
+    loadKeys: (): Promise<void> =>
       verifier.hydrate().catch((error: unknown) => {
         if (error instanceof UnknownUserPool) throw new Error(`The gateway was not started. ${error.message}`);
         const reason = String((error instanceof Error && error.cause) || error);
