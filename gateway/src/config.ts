@@ -43,6 +43,7 @@ export function readConfig(env: Environment) {
 
   const upstreamUrl = required("UPSTREAM_URL", http("of the REST service"));
   const userPoolEndpoint = optional("USER_POOL_ENDPOINT", http("of the user pool"));
+  const poolUrl = userPoolEndpoint && withoutSlash(userPoolEndpoint);
   const metricsPort = optional("METRICS_PORT", port);
   const publicUrl = optional("PUBLIC_URL", http("that people use"));
   const config = {
@@ -54,8 +55,8 @@ export function readConfig(env: Environment) {
       isValid: () => true,
       wanted: "the id of the pool's app client",
     }),
-    userPoolEndpoint: userPoolEndpoint && withoutSlash(userPoolEndpoint),
-    tokenUrl: optional("TOKEN_URL", http("of the pool's token endpoint")) ?? tokenUrlOf(userPoolEndpoint),
+    userPoolEndpoint: poolUrl,
+    tokenUrl: optional("TOKEN_URL", http("of the pool's token endpoint")) ?? (poolUrl && `${poolUrl}/oauth2/token`),
     gatewaySecret: optionalSecret("GATEWAY_SECRET", secret),
     region: text("REGION", "eu-north-1"),
     environment: text("ENVIRONMENT", "PROD"),
@@ -132,10 +133,6 @@ function isNetwork(text: string): boolean {
   return (
     more.length === 0 && maxBits > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))
   );
-}
-
-function tokenUrlOf(userPoolEndpoint: string | null): string | null {
-  return userPoolEndpoint && `${withoutSlash(userPoolEndpoint)}/oauth2/token`;
 }
 
 function listed(value: string | null): string[] {

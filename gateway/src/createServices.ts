@@ -16,7 +16,7 @@ import { createProgramReader } from "./session/programToken.ts";
 import { createRefresher } from "./session/refreshTokens.ts";
 import { createClock, createUserPool } from "./session/userPool.ts";
 import { createTokenVerifier } from "./session/verifyToken.ts";
-import { createMemoryState, type SharedState } from "./sharedState/memoryState.ts";
+import { createMemoryState } from "./sharedState/memoryState.ts";
 import { createRedisState } from "./sharedState/redisState.ts";
 import { readLinks } from "./user/links.ts";
 
@@ -54,7 +54,9 @@ export async function createServices(
   const log: FastifyBaseLogger = pino({ level: config.logLevel, base, mixin: logFields });
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);
   const links = readLinks(config.linksFile);
-  const sharedState = await createSharedState(config, log);
+  // The prefix separates gateways of different user pools, which may share one Redis server.
+  const shared = config.redisUrl ? { url: config.redisUrl, prefix: `gateway:${config.userPoolId}:`, log } : null;
+  const sharedState = shared ? await createRedisState(shared) : createMemoryState();
   const countRateLimited = (limit: string) => () => metrics.refused.inc({ limit });
   const rateLimit = (name: string, maxPerMinute: number) =>
     createRateLimit(sharedState, { name, maxPerMinute, onRefused: countRateLimited(name) });
@@ -113,10 +115,4 @@ export async function createServices(
 // The key must differ from the secret that the user pool trusts, because browsers hold digests made with the key.
 function deviceKey(secret: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", "device cookie", 32)).toString("base64url");
-}
-
-// The prefix separates gateways of different user pools, which may share one Redis server.
-async function createSharedState({ redisUrl, userPoolId }: Config, log: FastifyBaseLogger): Promise<SharedState> {
-  if (!redisUrl) return createMemoryState();
-  return createRedisState({ url: redisUrl, prefix: `gateway:${userPoolId}:`, log });
 }

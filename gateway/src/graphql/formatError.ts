@@ -26,8 +26,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   }
   const { code, retryAfter } = formatted.extensions ?? {};
   if (isKnown(code)) return told(code, formatted.message, retryAfter);
-  if (path === undefined && isOfRequest(cause)) return told("BAD_USER_INPUT", cause.message);
-  if (path !== undefined && isOfArgument(cause)) return told("BAD_USER_INPUT", cause.message);
+  if (isOfCaller(cause, path)) return told("BAD_USER_INPUT", cause.message);
   if (path !== undefined && isUnreadable(cause)) return told("UPSTREAM_ERROR", unreadable);
   return told("INTERNAL_SERVER_ERROR", "Something went wrong here. Try again, and quote the request id if it goes on.");
 }
@@ -35,13 +34,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 // Logs refusals of REST and unknown errors. Mistakes of callers that the gateway itself refuses are not logged.
 export function logError(log: FastifyBaseLogger, error: unknown, requestId: string): void {
   const cause = unwrapResolverError(error);
-  const { path, code } =
-    error instanceof GraphQLError
-      ? { path: error.path, code: error.extensions.code }
-      : { path: undefined, code: undefined };
+  const { path, extensions } = error instanceof GraphQLError ? error : {};
   if (cause instanceof RestProblem) {
     log.warn({ requestId, status: cause.status, problem: cause.problem?.code, path }, "the REST service refused");
-  } else if (!isKnown(code) && !isOfArgument(cause) && !(path === undefined && isOfRequest(cause))) {
+  } else if (!isKnown(extensions?.code) && !isOfCaller(cause, path)) {
     log.error({ requestId, path, err: cause }, "an operation failed");
   }
 }
@@ -50,14 +46,12 @@ function isKnown(code: unknown): boolean {
   return Object.hasOwn(messages, String(code)) || requestCodes.has(code);
 }
 
-// When graphql-js refuses a whole request, such as a subscription, its error has neither path nor cause.
-function isOfRequest(cause: unknown): cause is GraphQLError {
-  return cause instanceof GraphQLError && cause.path === undefined && cause.originalError === undefined;
-}
-
-// An argument with a default may not be null. graphql-js checks this only when the field runs.
-function isOfArgument(cause: unknown): cause is GraphQLError {
-  return cause instanceof GraphQLError && cause.extensions.code === undefined && cause.message.startsWith('Argument "');
+// When graphql-js refuses a whole request, such as a subscription, its error has neither path nor cause. An argument with a default may not
+// be null, which graphql-js checks only when the field runs.
+function isOfCaller(cause: unknown, path: GraphQLError["path"]): cause is GraphQLError {
+  if (!(cause instanceof GraphQLError)) return false;
+  if (path === undefined) return cause.path === undefined && cause.originalError === undefined;
+  return cause.extensions.code === undefined && cause.message.startsWith('Argument "');
 }
 
 // The service sent a value that the schema's type cannot hold, or null for a field that may not be null.

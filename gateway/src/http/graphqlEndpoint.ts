@@ -67,7 +67,7 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
   );
 }
 
-type ReadCaller = Caller & { bodyBytes: number };
+type ReadCaller = Caller & { bodyBytes: number; context?: Context };
 
 const callers = new WeakMap<FastifyRequest, ReadCaller>();
 
@@ -112,15 +112,13 @@ async function createHandler(
 ): Promise<RouteHandlerMethod> {
   const apollo = createApollo(schema, services, app);
   await apollo.start();
-  const contexts = new WeakMap<FastifyRequest, Context>();
   const handle: RouteHandlerMethod = fastifyApolloHandler(apollo, {
     async context(request, reply) {
       try {
         const caller = callers.get(request);
         if (!caller) throw new Error("The request was not looked at before its body.");
-        const context = await createContext(services, caller, request, reply);
-        contexts.set(request, context);
-        return context;
+        caller.context = await createContext(services, caller, request, reply);
+        return caller.context;
       } catch (error) {
         logError(services.log, error, request.id);
         throw error;
@@ -133,7 +131,7 @@ async function createHandler(
       if (reply.statusCode >= 400) return withRequestId(answer, request.id);
       return isQuery(reply) && typeof answer === "string" ? reply.compress(Buffer.from(answer)) : answer;
     } finally {
-      contexts.get(request)?.end();
+      callers.get(request)?.context?.end();
     }
   };
 }

@@ -29,32 +29,24 @@ export function createMetrics({ build, isShared, isRestUp, operations }: State) 
     new Histogram({ name, help, labelNames, buckets, registers });
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    collect?: (this: Gauge<Label>) => void | Promise<void>,
+  ) => new Gauge({ name, help, labelNames, registers, collect });
   collectDefaultMetrics({ register: registry });
-  new Gauge({ name: "build_info", help: "Always 1", labelNames: ["version", "commit"], registers }).set(build, 1);
-  new Gauge({
-    name: "shared_store_up",
-    help: "1 while what gateways share is shared, 0 while this gateway goes on alone",
-    registers,
-    collect() {
-      this.set(isShared() ? 1 : 0);
-    },
+  gauge("build_info", "Always 1", ["version", "commit"]).set(build, 1);
+  const alone = "1 while what gateways share is shared, 0 while this gateway goes on alone";
+  gauge("shared_store_up", alone, [], function () {
+    this.set(isShared() ? 1 : 0);
   });
-  new Gauge({
-    name: "rest_service_up",
-    help: "1 while the REST service answers, 0 while it does not",
-    registers,
-    async collect() {
-      this.set((await isRestUp()) ? 1 : 0);
-    },
+  gauge("rest_service_up", "1 while the REST service answers, 0 while it does not", [], async function () {
+    this.set((await isRestUp()) ? 1 : 0);
   });
-  new Gauge({
-    name: "graphql_operations",
-    help: "Operations that run, and those that wait for others of the same user",
-    labelNames: ["state"] as const,
-    registers,
-    collect() {
-      for (const [state, count] of Object.entries(operations())) this.set({ state }, count);
-    },
+  const states = "Operations that run, and those that wait for others of the same user";
+  gauge("graphql_operations", states, ["state"], function () {
+    for (const [state, count] of Object.entries(operations())) this.set({ state }, count);
   });
   return {
     registry,
@@ -69,12 +61,11 @@ export function createMetrics({ build, isShared, isRestUp, operations }: State) 
       "call",
       "outcome",
     ]),
-    restOpen: new Gauge({
-      name: "rest_breaker_open",
-      help: "1 while calls are not sent to the REST service, since too many like them failed; 0 when they are again",
-      labelNames: ["call"] as const,
-      registers,
-    }),
+    restOpen: gauge(
+      "rest_breaker_open",
+      "1 while calls are not sent to the REST service, since too many like them failed; 0 when they are again",
+      ["call"],
+    ),
     restRefused: counter(
       "rest_requests_refused_total",
       "Calls that were not sent to the REST service, since too many like them failed",

@@ -40,7 +40,6 @@ export const Installation: InstallationResolvers = {
   },
   review: ({ review = null }) =>
     review && { ...review, finishedBy: review.finishedBy?.name, reviewedBy: review.by?.name, reviewedAt: review.at },
-  declaration: ({ declaration = null }) => declaration,
   viewerCanReview: ({ review }, _, { session }) => {
     const viewer = session.viewer();
     return viewer !== null && review?.state === "WAITING" && review.finishedBy?.id !== viewer.userId;
