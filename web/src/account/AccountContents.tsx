@@ -28,8 +28,7 @@ export function AccountContents({ userRef, counts }: Props) {
     userRef,
   );
   const isShown: Partial<Record<AccountAnchor, boolean>> = {
-    review: features.review === true,
-    declarations: features.declarations === true,
+    finishing: features.review === true || features.declarations === true,
     record: features.nationalRecords === true,
     instruments: features.instruments === true,
     programs: Boolean(features.programs && company?.viewerCanManagePrograms),

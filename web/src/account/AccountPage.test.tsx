@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { commitLocalUpdate, createOperationDescriptor } from "relay-runtime";
 import { openAccountPage } from "../../test/openAccountPage.tsx";
@@ -22,7 +22,7 @@ test("shows the company, its people as the service orders them, and one's own de
     .slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining("Elin Sandberg youelin@nordgolv.exampleAdministrator"),
-    expect.stringContaining("Jonas Bergkvistjonas@nordgolv.exampleInstaller"),
+    expect.stringContaining("Jonas Bergkvistjonas@nordgolv.exampleUserInstaller"),
     expect.stringContaining("Åsa Wikströmasa@nordgolv.exampleUser"),
   ]);
   expect(part(/^My details/).getByText("070-555 02 18")).toBeTruthy();
@@ -39,6 +39,15 @@ test("the list of contents names the sections with their counts in their order a
   await userEvent.click(screen.getByRole("link", { name: "Sign-in" }));
   expect(router.state.location.hash).toBe("#sign-in");
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Sign-in" }));
+});
+
+test("one section has what finishing asks of people, as far as the service has it", async () => {
+  await openAccountPage({}, undefined, {}, { review: true, declarations: true });
+  expect(part(/^Finishing/).getAllByRole("checkbox")).toHaveLength(2);
+  cleanup();
+  await openAccountPage({}, undefined, {}, { review: false, declarations: false });
+  expect(screen.queryByRole("region", { name: /^Finishing/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Finishing" })).toBeNull();
 });
 
 test("a user without rights has no programs or webhooks in the list of contents", async () => {

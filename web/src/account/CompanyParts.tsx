@@ -4,6 +4,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useFeatures } from "../relay/features.tsx";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
+import { Card } from "../ui/Card.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { LostPart } from "../ui/LostPart.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -17,6 +18,7 @@ import { InstrumentsPart } from "./InstrumentsPart.tsx";
 import { NationalRecordPart } from "./NationalRecordPart.tsx";
 import { ProgramsPart } from "./ProgramsPart.tsx";
 import { ReviewSetting } from "./ReviewSetting.tsx";
+import styles from "./WeeklyMail.module.css";
 
 const WebhookSection = lazy(async () => ({ default: (await import("./webhook/WebhookSection.tsx")).WebhookSection }));
 
@@ -61,8 +63,16 @@ function Parts({ userRef }: { userRef: CompanyParts_user$key }) {
         <CompanyDetails companyRef={company} />
         <CompanyLogo companyRef={company} />
         <CompanyUsers companyRef={company} viewerId={id} />
-        {features.review && <ReviewSetting companyRef={company} />}
-        {features.declarations && <DeclarationSetting companyRef={company} />}
+        {(features.review || features.declarations) && (
+          <AccountSection anchor="finishing" title={<Text id="account.finishing.title" />}>
+            <Card>
+              <div className={styles.wishes}>
+                {features.review && <ReviewSetting companyRef={company} />}
+                {features.declarations && <DeclarationSetting companyRef={company} />}
+              </div>
+            </Card>
+          </AccountSection>
+        )}
         {features.nationalRecords && <NationalRecordPart companyRef={company} />}
         {features.instruments && <InstrumentsPart />}
         {features.programs && company.viewerCanManagePrograms && <ProgramsPart />}

@@ -5,9 +5,7 @@ import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import { Card } from "../ui/Card.tsx";
 import type { DeclarationSetting_company$key } from "./__generated__/DeclarationSetting_company.graphql.ts";
-import { AccountSection } from "./AccountSection.tsx";
 import { useSetSignsDeclarations } from "./useSetSignsDeclarations.ts";
 import styles from "./WeeklyMail.module.css";
 
@@ -36,25 +34,23 @@ export function DeclarationSetting({ companyRef }: { companyRef: DeclarationSett
     if (result.kind !== "done") setFailure(result);
   };
   return (
-    <AccountSection anchor="declarations" title={<Text id="account.declarations.title" />}>
-      <Card>
-        <Checkbox
-          className={styles.wish}
-          checked={wish ?? signsDeclarations === true}
-          disabled={!viewerCanEdit}
-          label={text("account.declarations.wish")}
-          aria-describedby={reasonId}
-          onChange={(event) => void store(event.currentTarget.checked)}
-        />
-        <p id={reasonId} className={styles.reason}>
-          <Text id="account.declarations.reason" />
+    <div>
+      <Checkbox
+        className={styles.wish}
+        checked={wish ?? signsDeclarations === true}
+        disabled={!viewerCanEdit}
+        label={text("account.declarations.wish")}
+        aria-describedby={reasonId}
+        onChange={(event) => void store(event.currentTarget.checked)}
+      />
+      <p id={reasonId} className={styles.reason}>
+        <Text id="account.declarations.reason" />
+      </p>
+      {failure && (
+        <p role="alert" className={styles.failed}>
+          {failureText(failure)}
         </p>
-        {failure && (
-          <p role="alert" className={styles.failed}>
-            {failureText(failure)}
-          </p>
-        )}
-      </Card>
-    </AccountSection>
+      )}
+    </div>
   );
 }

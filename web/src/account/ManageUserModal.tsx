@@ -93,9 +93,9 @@ export function ManageUserModal({ userRef, isViewer, onDeactivate, onClose }: Pr
         label={text("account.user.installer.can")}
       />
       <TickNote note={form.noteOf("installer")} />
-      {activity && (
+      {activity && !user.active && (
         <p className={formStyles.note}>
-          <Text id={user.active ? "account.manage.shutOut.meaning" : "account.manage.letIn.meaning"} />
+          <Text id="account.manage.letIn.meaning" />
         </p>
       )}
       {activity && !user.active && returnable > 0 && (

@@ -5,9 +5,7 @@ import { useFailureText } from "../errors/useFailureText.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import { Card } from "../ui/Card.tsx";
 import type { ReviewSetting_company$key } from "./__generated__/ReviewSetting_company.graphql.ts";
-import { AccountSection } from "./AccountSection.tsx";
 import { useSetReviewRequired } from "./useSetReviewRequired.ts";
 import styles from "./WeeklyMail.module.css";
 
@@ -36,25 +34,23 @@ export function ReviewSetting({ companyRef }: { companyRef: ReviewSetting_compan
     if (result.kind !== "done") setFailure(result);
   };
   return (
-    <AccountSection anchor="review" title={<Text id="account.review.title" />}>
-      <Card>
-        <Checkbox
-          className={styles.wish}
-          checked={wish ?? reviewRequired === true}
-          disabled={!viewerCanEdit}
-          label={text("account.review.wish")}
-          aria-describedby={reasonId}
-          onChange={(event) => void store(event.currentTarget.checked)}
-        />
-        <p id={reasonId} className={styles.reason}>
-          <Text id="account.review.reason" />
+    <div>
+      <Checkbox
+        className={styles.wish}
+        checked={wish ?? reviewRequired === true}
+        disabled={!viewerCanEdit}
+        label={text("account.review.wish")}
+        aria-describedby={reasonId}
+        onChange={(event) => void store(event.currentTarget.checked)}
+      />
+      <p id={reasonId} className={styles.reason}>
+        <Text id="account.review.reason" />
+      </p>
+      {failure && (
+        <p role="alert" className={styles.failed}>
+          {failureText(failure)}
         </p>
-        {failure && (
-          <p role="alert" className={styles.failed}>
-            {failureText(failure)}
-          </p>
-        )}
-      </Card>
-    </AccountSection>
+      )}
+    </div>
   );
 }

@@ -18,7 +18,13 @@ export function SignIns({ user: { lastSignInAt, invitedUntil, usesAuthenticator 
   if (!lastSignInAt && usesAuthenticator === null) return "–";
   return (
     <>
-      {lastSignInAt ? localDay(lastSignInAt) : <Text id="account.users.neverSignedIn" />}
+      {lastSignInAt ? (
+        localDay(lastSignInAt)
+      ) : (
+        <span className={styles.never}>
+          <Text id="account.users.neverSignedIn" />
+        </span>
+      )}
       {usesAuthenticator && (
         <span className={styles.authenticator}>
           <Text id="account.authenticator.title" />

@@ -73,17 +73,14 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
         <Address>{user.email}</Address>
       </td>
       <td>
-        {user.isAdmin && (
-          <span className={styles.admin}>
-            <Text id="account.users.admin" />
-          </span>
-        )}
+        <span className={user.isAdmin ? styles.admin : undefined}>
+          <Text id={user.isAdmin ? "account.users.admin" : "account.role.USER"} />
+        </span>
         {user.installer && (
           <span className={styles.installer}>
             <Text id="account.users.installer" />
           </span>
         )}
-        {!user.isAdmin && !user.installer && <Text id="account.role.USER" />}
       </td>
       {canManage && (
         <td>

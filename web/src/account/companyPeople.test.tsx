@@ -15,6 +15,7 @@ test("an admin shuts somebody else out, never themselves", async () => {
   expect(screen.queryByRole("button", { name: "Deactivate" })).toBeNull();
   await click("Cancel");
   await click("Manage Jonas Bergkvist");
+  expect(screen.queryByText(/is signed out/)).toBeNull();
   await click("Deactivate");
   expect(sent(environment).variables).toEqual({ userId: "gu2", hasHandover: true });
   const open = ["Bad", "Hall"].map((title) => ({ node: { id: title, title, path: [{ title: "Villa Ek" }] } }));
@@ -25,6 +26,7 @@ test("an admin shuts somebody else out, never themselves", async () => {
     ),
   );
   expect(await screen.findByText("7 installations of Jonas Bergkvist are unfinished:")).toBeTruthy();
+  expect(screen.getByText(/is signed out/)).toBeTruthy();
   expect(
     dialog()
       .getAllByRole("listitem")

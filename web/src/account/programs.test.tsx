@@ -37,7 +37,7 @@ async function openPrograms(programs: object[] | null, errors?: { message: strin
 }
 
 const lastOperation = ({ environment }: Page) => environment.mock.getMostRecentOperation();
-const part = () => within(screen.getByRole("region", { name: /^Programs/ }));
+const part = () => within(screen.getByRole("region", { name: /^API access/ }));
 
 async function answer(page: Page, type: string, payload: object) {
   const operation = lastOperation(page);
@@ -64,7 +64,7 @@ test.each([
   ["nobody is shown programs where the service has none", true, false],
 ])("%s", async (_, viewerCanManagePrograms, programs) => {
   const { environment } = await openAccountPage({ viewerCanManagePrograms }, undefined, {}, { programs });
-  expect(screen.queryByRole("region", { name: /^Programs/ })).toBeNull();
+  expect(screen.queryByRole("region", { name: /^API access/ })).toBeNull();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ test("a revoked program leaves the list", async () => {
   await answer(page, "RevokeProgramPayload", { company: { id: "gc1", programs: [old] }, userErrors: [] });
   await waitFor(() => expect(part().queryByRole("row", { name: /Ekonomi/ })).toBeNull());
   expect(part().getByRole("row", { name: /Kassan/ })).toBeTruthy();
-  expect(document.activeElement).toBe(part().getByRole("heading", { name: /^Programs/ }));
+  expect(document.activeElement).toBe(part().getByRole("heading", { name: /^API access/ }));
 });
 
 test("when the list cannot be asked for, that part fails alone and is tried again", async () => {

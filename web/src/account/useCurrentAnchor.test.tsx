@@ -12,15 +12,15 @@ function addSection(id: string, top: number): void {
 
 test("a chosen section stays the current one when content above moves it, until somebody scrolls", () => {
   addSection("users", -500);
-  addSection("review", 300);
+  addSection("finishing", 300);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={["/account#review"]}>{children}</MemoryRouter>
+    <MemoryRouter initialEntries={["/account#finishing"]}>{children}</MemoryRouter>
   );
-  const { result } = renderHook(() => useCurrentAnchor(["users", "review"]), { wrapper });
+  const { result } = renderHook(() => useCurrentAnchor(["users", "finishing"]), { wrapper });
   const scroll = () => act(() => void document.dispatchEvent(new Event("scroll")));
   Object.defineProperty(document.documentElement, "scrollHeight", { value: 5_000, configurable: true });
   scroll();
-  expect(result.current).toBe("review");
+  expect(result.current).toBe("finishing");
   document.dispatchEvent(new Event("wheel"));
   scroll();
   expect(result.current).toBe("users");
