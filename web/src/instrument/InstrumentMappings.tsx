@@ -44,10 +44,7 @@ export function InstrumentMappings({ companyRef }: { companyRef: InstrumentMappi
     `,
     companyRef,
   );
-  const read = (heading: string, role: Role) => {
-    const meaning = text(roles[role]);
-    return heading.toLowerCase() === meaning.toLowerCase() ? heading : `${heading} → ${meaning}`;
-  };
+  const read = (heading: string, role: Role) => `${heading} → ${text(roles[role])}`;
   if (!instrumentMappings || instrumentMappings.length === 0) return null;
   return (
     <section className={styles.mappings}>

@@ -1,5 +1,5 @@
 import { Button, MenuDivider, MenuItem, PopoverNext, PopupKind } from "@blueprintjs/core";
-import { ChevronDown } from "@blueprintjs/icons";
+import { More } from "@blueprintjs/icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
@@ -72,12 +72,7 @@ export function InstrumentMenu({ instrumentRef }: { instrumentRef: InstrumentMen
           </ArrowMenu>
         }
       >
-        <Button
-          variant="minimal"
-          endIcon={<ChevronDown size={14} />}
-          aria-label={text("instrument.more", { number })}
-          text={text("page.moreActions")}
-        />
+        <Button variant="minimal" icon={<More />} aria-label={text("instrument.more", { number })} />
       </PopoverNext>
       {isReading && (
         <ReadFileModal instrument={{ id, name: instrumentName(instrument) }} onClose={() => setReading(false)} />

@@ -53,7 +53,7 @@ export function InstrumentRow({ instrumentRef }: { instrumentRef: InstrumentRow_
       </th>
       <td>
         <span className={styles.model}>
-          {maker} {model}
+          {maker} <span>{model}</span>
         </span>
         <span className={`${styles.more} ${styles.serial}`}>
           <Text id="instrument.serial" values={{ number: serialNumber }} />

@@ -49,7 +49,13 @@ export function InstrumentsPage() {
         title={text("instrument.title")}
         back={{ to: "/account", label: <Text id="account.title" /> }}
         actions={
-          <Button icon={<Add />} aria-haspopup="dialog" onClick={() => setAdding(true)} text={text("instrument.add")} />
+          <Button
+            intent="primary"
+            icon={<Add />}
+            aria-haspopup="dialog"
+            onClick={() => setAdding(true)}
+            text={text("instrument.add")}
+          />
         }
       >
         <p className={styles.intro}>
@@ -59,7 +65,7 @@ export function InstrumentsPage() {
       <RequiresFeature feature="instruments" title="instrument.lacking" reason="instrument.lackingReason">
         <QueryBoundary title={<Text id="instrument.failed" />}>
           <Suspense fallback={<TableSkeleton rows={4} twoLine />}>
-            <Instruments reference={reference} onAdd={() => setAdding(true)} />
+            <Instruments reference={reference} />
           </Suspense>
         </QueryBoundary>
         {isAdding && <AddInstrumentModal onClose={() => setAdding(false)} />}
@@ -68,7 +74,7 @@ export function InstrumentsPage() {
   );
 }
 
-function Instruments({ reference, onAdd }: { reference: Reference; onAdd: () => void }) {
+function Instruments({ reference }: { reference: Reference }) {
   const { viewer } = usePageQuery<InstrumentsPageQuery>(query, reference);
   const instruments = viewer?.company?.instruments ?? [];
   if (viewer?.company && instruments.length > 0)
@@ -80,15 +86,7 @@ function Instruments({ reference, onAdd }: { reference: Reference; onAdd: () => 
       </>
     );
   return (
-    <Notice
-      picture={<EmptyCable />}
-      title={<Text id="instrument.none" />}
-      actions={
-        <Button intent="primary" icon={<Add />} aria-haspopup="dialog" onClick={onAdd}>
-          <Text id="instrument.addFirst" />
-        </Button>
-      }
-    >
+    <Notice picture={<EmptyCable />} title={<Text id="instrument.none" />}>
       <Text id="instrument.none.reason" />
     </Notice>
   );

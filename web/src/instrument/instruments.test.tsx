@@ -30,6 +30,7 @@ const m1 = {
 };
 const m2 = { ...m1, id: "i2", number: 2, calibrations: [calibration(dayIn(-19))], valueCount: 0 };
 const m3 = { ...m1, id: "i3", number: 3, calibrations: [], retiredOn: "2024-03-01", valueCount: 388 };
+const mapping = { id: "im1", maker: "Elmät", model: "IR-500", columns: [{ heading: "Room", role: "ROOM" }] };
 
 beforeEach(() => {
   document.cookie = "language=en";
@@ -45,7 +46,10 @@ async function openInstruments(instruments: object[], features = { instruments: 
     act(async () => environment.mock.resolveMostRecentOperation((operation) => mockAnswer(operation, found)));
   if (features.instruments)
     await answer({
-      viewer: { id: "u", company: { __typename: "Company", id: "c", instruments, instrumentFiles: [] } },
+      viewer: {
+        id: "u",
+        company: { __typename: "Company", id: "c", instruments, instrumentFiles: [], instrumentMappings: [mapping] },
+      },
     });
   return { answer, sent: () => environment.mock.getMostRecentOperation().request.variables.input };
 }
@@ -69,6 +73,11 @@ test("lists each instrument with the state of its calibration", async () => {
   expect(await screen.findByRole("dialog", { name: "New calibration of M2" })).toBeTruthy();
 });
 
+test("tells of each column of a model's files what it is read as, also where both have one name", async () => {
+  await openInstruments([m1]);
+  expect(screen.getByText("Room → Room")).toBeTruthy();
+});
+
 test.each([
   ["2026-02-01", "valid", 31],
   ["2026-01-31", "ending", 30],
@@ -81,7 +90,7 @@ test.each([
 test("an instrument is added with its calibration", async () => {
   const { sent } = await openInstruments([]);
   expect(screen.getByText("No instrument is registered")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Add the first one" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add instrument" }));
   const form = within(await screen.findByRole("dialog", { name: "Add instrument" }));
   await userEvent.type(form.getByRole("textbox", { name: "Maker" }), "Elmät");
   await userEvent.type(form.getByRole("textbox", { name: "Model" }), "IR-500");
