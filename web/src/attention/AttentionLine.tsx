@@ -104,6 +104,16 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
         {item.values.map((value) => (
           <OutsideValue key={value.quantity} {...value} />
         ))}
+        {kind === "MAIL_WAITING" && (
+          <div className={styles.reason}>
+            <Text id="attention.mailWaits" />
+          </div>
+        )}
+        {item.recipientReason && (
+          <div className={styles.reason}>
+            <Text id={deliveryReasons[item.recipientReason] ?? "certificate.delivery.failed"} values={{ day }} />
+          </div>
+        )}
         <div className={styles.below}>
           {[
             step ?? allRecorded,
@@ -113,16 +123,6 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
             .filter(Boolean)
             .join(separator)}
           {(item.report ?? item.note) && <div className={styles.report}>{item.report ?? item.note}</div>}
-          {kind === "MAIL_WAITING" && (
-            <div className={styles.reason}>
-              <Text id="attention.mailWaits" />
-            </div>
-          )}
-          {item.recipientReason && (
-            <div className={styles.reason}>
-              <Text id={deliveryReasons[item.recipientReason] ?? "certificate.delivery.failed"} values={{ day }} />
-            </div>
-          )}
         </div>
       </div>
       <div className={styles.origin}>

@@ -30,6 +30,7 @@ test("lists each kind with its subject, age, person, link and action", async () 
     "/projects/archived/p1/folder/f1?activation=activated",
   );
   expect(mail.getByText("FG-1 · fel@kund.example", { exact: false })).toBeTruthy();
+  expect(group(/Mails that failed/).textContent).toContain("no such addressFG-1");
   expect(mail.getByText("failed 3 days ago")).toBeTruthy();
   expect(mail.getByText("Anders Öberg")).toBeTruthy();
   const step = within(group(/Steps begun/));

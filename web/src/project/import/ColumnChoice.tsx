@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { ChevronDown } from "@blueprintjs/icons";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
@@ -20,11 +20,15 @@ type Props = {
   labels: Readonly<Record<ProjectFormField, string>>;
   onColumns: (columns: Columns) => void;
   onOrder: (order: DayOrder) => void;
+  /** Names the file. */
+  file: ReactNode;
+  /** The button that chooses another file. */
+  another: ReactNode;
 };
 
 const none = "none";
 
-export function ColumnChoice({ fields, header, columns, order, labels, onColumns, onOrder }: Props) {
+export function ColumnChoice({ fields, header, columns, order, labels, onColumns, onOrder, file, another }: Props) {
   const text = useText();
   const id = useId();
   const found = fields.filter((field) => columns[field] !== null).length;
@@ -47,8 +51,12 @@ export function ColumnChoice({ fields, header, columns, order, labels, onColumns
           <Text id="project.import.columns" />
         </h2>
         <span className={styles.found}>
-          <Text id="project.import.columnsFound" values={{ found, count: fields.length }} />
-          {order !== null && `. ${text("project.import.order")}: ${text(`project.import.order.${order}`)}`}
+          {file}
+          {" · "}
+          <span>
+            <Text id="project.import.columnsFound" values={{ found, count: fields.length }} />
+            {order !== null && `. ${text("project.import.order")}: ${text(`project.import.order.${order}`)}`}
+          </span>
         </span>
         <Button
           aria-expanded={isOpen}
@@ -58,6 +66,7 @@ export function ColumnChoice({ fields, header, columns, order, labels, onColumns
         >
           <Text id="project.import.changeColumns" />
         </Button>
+        {another}
       </div>
       {found === 0 && (
         <p className={styles.warning}>

@@ -137,16 +137,8 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   }, [running, progress, forget, onDone, reload, stayOut]);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy} className={styles.form}>
-      <div className={styles.file}>
-        <p>
-          <Text id="project.import.file" values={{ name, count: table.rows.length }} />
-        </p>
-        <Button disabled={isBusy} onClick={another.tryClose}>
-          <Text id="project.import.another" />
-        </Button>
-        <LeaveGuard isDirty={isCorrected && running === null} />
-        {another.isAsking && <DiscardModal onKeep={another.keep} onDiscard={onAgain} />}
-      </div>
+      <LeaveGuard isDirty={isCorrected && running === null} />
+      {another.isAsking && <DiscardModal onKeep={another.keep} onDiscard={onAgain} />}
       <DraftRestoredNotice kept={{ wasRestored, startOver }} />
       <ColumnChoice
         fields={fields}
@@ -156,6 +148,12 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
         labels={labels}
         onColumns={setColumns}
         onOrder={setOrder}
+        file={<Text id="project.import.file" values={{ name, count: table.rows.length }} />}
+        another={
+          <Button disabled={isBusy} onClick={another.tryClose}>
+            <Text id="project.import.another" />
+          </Button>
+        }
       />
       {hasColumn && (
         <ImportRows
