@@ -166,3 +166,13 @@ test("a browser that refuses cookies is told what signing in needs", async () =>
   expect(screen.getByText(/Allow cookies and site data/)).toBeTruthy();
   jest.restoreAllMocks();
 });
+
+test("a press on the forgotten password moves nothing below the pointer: the empty field shows no error", async () => {
+  await openLogin(null);
+  await userEvent.click(screen.getByRole("textbox", { name: "Email" }));
+  const forgot = screen.getByRole("button", { name: "Forgot your password?" });
+  await userEvent.pointer({ keys: "[MouseLeft>]", target: forgot });
+  expect(screen.queryByText("Email is required")).toBeNull();
+  await userEvent.click(forgot);
+  expect(await screen.findByRole("heading", { name: "Forgotten password" })).toBeTruthy();
+});

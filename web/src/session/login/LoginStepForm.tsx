@@ -1,11 +1,14 @@
 import { Button } from "@blueprintjs/core";
-import type { ReactNode, SubmitEvent } from "react";
+import type { MouseEvent, ReactNode, SubmitEvent } from "react";
 import type { MessageId } from "../../i18n/catalogues.ts";
 import { Text } from "../../i18n/Text.tsx";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { LoginFailure } from "./LoginFailure.tsx";
 import styles from "./LoginForm.module.css";
+
+/** A field that loses the focus shows an error, which moves the button away from the pointer before its click. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type Props = {
   failure: MutationFailure | null;
@@ -34,7 +37,7 @@ export function LoginStepForm({ failure, submit, reason, isSending, onSubmit, ot
         </ActionButton>
       </div>
       <div className={styles.other}>
-        <Button variant="minimal" size="small" onClick={other.onChoose}>
+        <Button variant="minimal" size="small" onMouseDown={keepFocus} onClick={other.onChoose}>
           <Text id={other.label} />
         </Button>
       </div>
