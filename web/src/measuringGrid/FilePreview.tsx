@@ -61,7 +61,11 @@ export function FilePreview({ file, steps, onEnter, onClose }: Props) {
   };
   if (file.isEntered) return <FileSummary {...{ file, figures, onClose }} />;
   const assumed = lines.find(({ isStepAssumed }) => isStepAssumed);
-  const drawn = (role: ColumnRole) => roles.includes(role) || (role === "STEP" && assumed !== undefined);
+  // The choice above the rows tells the step that all lines share.
+  const isAllAssumed = lines.every(({ isStepAssumed }) => isStepAssumed);
+  const drawn = (role: ColumnRole) =>
+    (roles.includes(role) && !(role === "STEP" && isAllAssumed)) ||
+    (role === "STEP" && assumed !== undefined && !isAllAssumed);
   return (
     <dialog
       open

@@ -15,7 +15,7 @@ type Props = { file: FileSource; figures: ReturnType<typeof fileFigures>; onClos
 
 export function FileSummary({ file, figures, onClose }: Props) {
   const titleId = useId();
-  const { entered, roomCount, sameCount, leftOut, leftOutLines, parts } = figures;
+  const { entered, outsideCount, roomCount, sameCount, leftOut, leftOutLines, parts } = figures;
   return (
     <dialog
       open
@@ -30,6 +30,12 @@ export function FileSummary({ file, figures, onClose }: Props) {
           <StatusIcon name="completed" size={16} />
           <Text id="measuring.file.entered" values={{ values: entered.length, rooms: roomCount }} />
         </h2>
+        {outsideCount > 0 && (
+          <p className={styles.outside}>
+            <StatusIcon name="outside" size={16} />
+            <Text id="measuring.outside" values={{ count: outsideCount }} />
+          </p>
+        )}
         {sameCount > 0 && (
           <p>
             <Text id="measuring.file.same" values={{ count: sameCount }} />
@@ -38,7 +44,7 @@ export function FileSummary({ file, figures, onClose }: Props) {
         <p>
           <Text id="measuring.file.leftOutCount" values={{ count: leftOutLines.length }} />
         </p>
-        {leftOut.size + parts.length > 0 && (
+        {leftOut.size > 0 && (
           <ul>
             {[...leftOut].map(([refusal, lines]) => (
               <li key={refusal}>
@@ -46,6 +52,18 @@ export function FileSummary({ file, figures, onClose }: Props) {
                 <Text id={refusalTexts[refusal]} values={readingLimits.RESISTANCE} />
               </li>
             ))}
+          </ul>
+        )}
+        {parts.length > 0 && (
+          <p>
+            <Text
+              id="measuring.file.leftOutValues"
+              values={{ count: parts.reduce((count, { lines }) => count + lines.length, 0) }}
+            />
+          </p>
+        )}
+        {parts.length > 0 && (
+          <ul>
             {parts.map(({ quantity, refusal, lines }) => (
               <li key={`${quantity} ${refusal}`}>
                 <Text

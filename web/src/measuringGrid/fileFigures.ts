@@ -1,6 +1,13 @@
 import type { Quantity } from "../reading/reading.ts";
 import type { PastedCell, PasteRefusal, PreviewLine } from "./pastedCells.ts";
-import { deviatesInPaste, isUnusualPaste, leftOutRank, type PreviewGroup, rankOf } from "./pasteOrder.ts";
+import {
+  deviatesInPaste,
+  isOutsidePaste,
+  isUnusualPaste,
+  leftOutRank,
+  type PreviewGroup,
+  rankOf,
+} from "./pasteOrder.ts";
 
 /** Counts what becomes of the lines of a file. Each line counts once: entered, there already, or left out. */
 export function fileFigures(lines: readonly PreviewLine[]) {
@@ -20,6 +27,7 @@ export function fileFigures(lines: readonly PreviewLine[]) {
     roomCount: new Set(enteredLines.map(({ row }) => row)).size,
     sameCount: cells.filter(({ outcome }) => outcome === "same").length,
     replacedCount: entered.filter((cell) => cell.outcome === "entered" && cell.before !== null).length,
+    outsideCount: entered.filter(isOutsidePaste).length,
     unusualCount: entered.filter(isUnusualPaste).length,
   };
 }

@@ -159,7 +159,7 @@ test("unusual values of a sheet are told before they are entered, and are not as
     .getAllByRole("rowheader")
     .filter((heading) => heading.getAttribute("scope") === "rowgroup");
   expect(groups.map(({ textContent }) => textContent)).toEqual([
-    "Lines to enter: 2, 1 of them outside the limits, first",
+    "Lines to enter: 2, 1 of them outside the limits",
     "Lines left out: 1",
   ]);
   const drawings = dialog()
