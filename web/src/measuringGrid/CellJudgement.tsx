@@ -56,7 +56,9 @@ export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = f
       <div className={styles.expected}>
         {expected}
         {cell.quantity === "RESISTANCE" && reading && (
-          <DriftChange {...driftSteps(room, cell, reading)}>{(change) => <> · {change}</>}</DriftChange>
+          <DriftChange {...driftSteps(room, cell, reading)}>
+            {(change) => <span className={styles.change}> · {change}</span>}
+          </DriftChange>
         )}
       </div>
     </div>

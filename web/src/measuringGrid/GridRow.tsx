@@ -40,7 +40,6 @@ export const GridRow = memo(function GridRow(props: Props) {
   const step = room && (isCompact ? room.steps[0] : stepOf(room, stepLabel));
   const product = step?.entries[position]?.product.title ?? "";
   const isFirstLine = position === 0;
-  const isRepeated = isCompact && !isFirstLine && product === step?.entries[position - 1]?.product.title;
   const productId = `${gridId}p${rowIndex}:${position}`;
   const shown = columns.flatMap((column, index) => (column.position === position ? [{ column, index }] : []));
   const isFixed = room !== null && !room.viewerCanRecord;
@@ -96,7 +95,7 @@ export const GridRow = memo(function GridRow(props: Props) {
           {(!isCompact || lineCount > 1) && (
             <span title={product}>
               {lineCount > 1 && <span aria-hidden="true">{position + 1}. </span>}
-              {isRepeated ? <span className="heard-only">{product}</span> : product}
+              {product}
             </span>
           )}
         </span>

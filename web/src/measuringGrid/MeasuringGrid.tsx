@@ -43,7 +43,7 @@ type Props = {
 const isBelow = (width: number) => window.matchMedia(`(max-width: ${width - 1}px)`).matches;
 const isTouched = () => window.matchMedia("(pointer: coarse)").matches;
 /** A compact row has the values of all steps, and fewer of these rows are rendered at once. The style sheet has the same heights. */
-const fullRows = () => ({ rowHeight: isBelow(901) ? 88 : isBelow(1100) || isTouched() ? 72 : 56, maxRowsAtOnce: 100 });
+const fullRows = () => ({ rowHeight: isBelow(901) ? 88 : isTouched() ? 72 : 56, maxRowsAtOnce: 100 });
 const compactRows = () => ({ rowHeight: isTouched() ? 44 : 40, maxRowsAtOnce: 40 });
 
 const PastePreview = lazy(async () => ({ default: (await import("./PastePreview.tsx")).PastePreview }));

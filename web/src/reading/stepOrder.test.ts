@@ -6,8 +6,8 @@ const roomOf = (...labels: string[]) => ({ steps: labels.map((stepLabel) => ({ s
 const heating = roomOf("BEFORE_LAYING", "AFTER_LAYING", "AFTER_COVERING", "BEFORE_CONNECTION");
 const selfLimiting = roomOf("BEFORE_LAYING", "AFTER_LAYING", "ENERGISED");
 
-test("steps with one place in different rooms stand side by side, whichever room is first", () => {
-  const wanted = ["BEFORE_LAYING", "AFTER_LAYING", "AFTER_COVERING", "ENERGISED", "BEFORE_CONNECTION"];
+test("a step of another kind of room stands after all numbered steps, whichever room is first", () => {
+  const wanted = ["BEFORE_LAYING", "AFTER_LAYING", "AFTER_COVERING", "BEFORE_CONNECTION", "ENERGISED"];
   expect([stepOrder([heating, selfLimiting]), stepOrder([selfLimiting, heating])]).toEqual([wanted, wanted]);
 });
 

@@ -2,7 +2,7 @@ type Room = { readonly steps: readonly { readonly stepLabel: string }[] };
 
 /**
  * The step labels of all rooms, each once. A step follows every step that precedes it in a room. Steps that no room
- * puts in an order are sorted by their smallest index in a room, then by label.
+ * puts in an order are sorted by their smallest index in a room, then by label, but the steps of one room stay together.
  */
 export function stepOrder(rooms: readonly Room[]): string[] {
   const places = new Map<string, number>();
@@ -19,9 +19,11 @@ export function stepOrder(rooms: readonly Room[]): string[] {
     .map(([label]) => label);
   const ordered: string[] = [];
   while (left.length > 0) {
-    const next = left.findIndex((label) => !left.some((other) => preceding.get(label)?.has(other)));
+    const isReady = (label: string) => !left.some((other) => preceding.get(label)?.has(other));
+    const follows = (label: string) => preceding.get(label)?.has(ordered.at(-1) ?? "") === true;
+    const next = left.findIndex((label) => isReady(label) && follows(label));
     // If rooms contradict each other, every remaining step may follow another one. The first of them is taken then.
-    ordered.push(...left.splice(Math.max(0, next), 1));
+    ordered.push(...left.splice(Math.max(0, next < 0 ? left.findIndex(isReady) : next), 1));
   }
   return ordered;
 }
