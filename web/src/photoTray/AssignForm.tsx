@@ -4,7 +4,7 @@ import { SelectField } from "../forms/SelectField.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import styles from "./PhotoTray.module.css";
+import styles from "./TrayFoot.module.css";
 import { type Place, placesOf } from "./trayPlaces.ts";
 import { usePlaceText } from "./usePlaceText.ts";
 
@@ -15,6 +15,7 @@ type Props = {
   onRemove: () => void;
 };
 
+/** A line that puts the ticked photos into a room's step. It remembers the last one while no photo is ticked. */
 export function AssignForm({ places, count, onAssign, onRemove }: Props) {
   const text = useText();
   const { stepText } = usePlaceText();
@@ -25,41 +26,37 @@ export function AssignForm({ places, count, onAssign, onRemove }: Props) {
   const own = room ? placesOf(room) : [];
   // The step stays selected when the room changes.
   const place = own.find((one) => toKey(one) === stepKey);
-  const reason = () => {
-    if (count === 0) return text("photoTray.assign.noneTicked");
-    return place ? null : text("photoTray.assign.noPlace");
-  };
+  if (count === 0) return null;
   return (
     <fieldset className={styles.assign} aria-label={text("photoTray.assign.label")}>
-      <p className={styles.hint} role="status">
-        <Text id="photoTray.assign.hint" values={{ count }} />
-      </p>
-      <div className={styles.lists}>
-        <SelectField
-          label={text("photoTray.room")}
-          value={room ? roomId : ""}
-          placeholder={text("photoTray.assign.choose")}
-          options={[...rooms.values()].map(({ id, label }) => ({ value: id, label }))}
-          onChange={setRoomId}
-        />
-        <SelectField
-          label={text("photoTray.step.label")}
-          value={place ? stepKey : ""}
-          placeholder={text("photoTray.assign.choose")}
-          options={own.map((one) => ({ value: toKey(one), label: stepText(one) }))}
-          onChange={setStepKey}
-        />
-      </div>
-      <div className={styles.answers}>
-        <ActionButton side="below" disabledReason={reason()} onClick={() => place && onAssign(place)}>
-          <Text id="photoTray.assign" values={{ count }} />
-        </ActionButton>
-        {count > 0 && (
-          <Button variant="minimal" onClick={onRemove}>
-            <Text id="photoTray.leaveOut" values={{ count }} />
-          </Button>
-        )}
-      </div>
+      <b role="status">
+        <Text id="photoTray.assign.count" values={{ count }} />
+      </b>
+      <SelectField
+        isInline
+        label={text("photoTray.room")}
+        value={room ? roomId : ""}
+        placeholder={text("photoTray.assign.choose")}
+        options={[...rooms.values()].map(({ id, label }) => ({ value: id, label }))}
+        onChange={setRoomId}
+      />
+      <SelectField
+        isInline
+        label={text("photoTray.step.label")}
+        value={place ? stepKey : ""}
+        placeholder={text("photoTray.assign.choose")}
+        options={own.map((one) => ({ value: toKey(one), label: stepText(one) }))}
+        onChange={setStepKey}
+      />
+      <ActionButton
+        disabledReason={place ? null : text("photoTray.assign.noPlace")}
+        onClick={() => place && onAssign(place)}
+      >
+        <Text id="photoTray.assign" values={{ count }} />
+      </ActionButton>
+      <Button variant="minimal" onClick={onRemove}>
+        <Text id="photoTray.leaveOut" values={{ count }} />
+      </Button>
     </fieldset>
   );
 }

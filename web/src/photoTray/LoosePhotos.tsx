@@ -1,7 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { type RefObject, useRef } from "react";
 import { Text } from "../i18n/Text.tsx";
-import { AssignForm } from "./AssignForm.tsx";
 import { dragPhotos } from "./draggedPhotos.ts";
 import { PhotoTile } from "./PhotoTile.tsx";
 import styles from "./PhotoTray.module.css";
@@ -16,16 +15,15 @@ type Props = {
   isBegun: boolean;
   proposals: ReadonlyMap<string, Proposal>;
   titleRef: RefObject<HTMLHeadingElement | null>;
-  places: ReadonlyMap<string, Place>;
   onChoose: (ids: ReadonlySet<string>) => void;
-  onAssign: (place: Place) => void;
+  onAssign: (ids: readonly string[], place: Place) => void;
   onRemove: (ids: readonly string[]) => void;
   onEnlarge: (id: string) => void;
 };
 
 /** The photos without a room. A click with Shift ticks a range. */
 export function LoosePhotos(props: Props) {
-  const { photos, chosenIds, isBegun, proposals, titleRef, places, onChoose, onAssign, onRemove, onEnlarge } = props;
+  const { photos, chosenIds, isBegun, proposals, titleRef, onChoose, onAssign, onRemove, onEnlarge } = props;
   const lastId = useRef<string | null>(null);
   const usable = photos.flatMap(({ id, problem }) => (problem?.kind === "fault" ? [] : id));
   const chosen = usable.filter((id) => chosenIds.has(id));
@@ -54,6 +52,7 @@ export function LoosePhotos(props: Props) {
           hasProposal={proposals.has(photo.id)}
           onTick={(isTicked, isRange) => choose(photo.id, isTicked, isRange)}
           onEnlarge={onEnlarge}
+          onAssign={(place) => onAssign([photo.id], place)}
           onRemove={() => onRemove([photo.id])}
           onDragStart={(event) => dragPhotos(event, chosen.includes(photo.id) ? chosen : [photo.id])}
         />
@@ -82,10 +81,12 @@ export function LoosePhotos(props: Props) {
           </Button>
         )}
       </div>
-      {usable.length > 0 && tilesOf(photos.filter(({ problem }) => problem?.kind !== "fault"))}
       {usable.length > 0 && (
-        <AssignForm places={places} count={chosen.length} onAssign={onAssign} onRemove={() => onRemove(chosen)} />
+        <p className={styles.hint}>
+          <Text id="photoTray.assign.hint" />
+        </p>
       )}
+      {usable.length > 0 && tilesOf(photos.filter(({ problem }) => problem?.kind !== "fault"))}
       {unusable.length > 0 && (
         <>
           {!isOnlyUnusable && (

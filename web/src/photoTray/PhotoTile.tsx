@@ -1,4 +1,4 @@
-import { Checkbox } from "@blueprintjs/core";
+import { Button, Checkbox } from "@blueprintjs/core";
 import { Cross } from "@blueprintjs/icons";
 import type { DragEvent } from "react";
 import { Text } from "../i18n/Text.tsx";
@@ -6,6 +6,7 @@ import { useText } from "../i18n/useText.ts";
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./PhotoRow.module.css";
 import { Thumbnail } from "./Thumbnail.tsx";
+import { type Place, singlePlaces } from "./trayPlaces.ts";
 import { useProblemText } from "./useProblemText.ts";
 import { useTakenAt } from "./useTakenAt.ts";
 import type { LoosePhoto } from "./useTrayPhotos.ts";
@@ -17,11 +18,12 @@ type Props = {
   onTick: (isTicked: boolean, isRange: boolean) => void;
   onEnlarge: (id: string) => void;
   onRemove: () => void;
+  onAssign: (place: Place) => void;
   onDragStart: (event: DragEvent) => void;
 };
 
 /** A photo without a room. A file that is no photo takes a whole line, and can only be discarded. */
-export function PhotoTile({ photo, isTicked, hasProposal, onTick, onEnlarge, onRemove, onDragStart }: Props) {
+export function PhotoTile({ photo, isTicked, hasProposal, onTick, onEnlarge, onRemove, onAssign, onDragStart }: Props) {
   const text = useText();
   const problemText = useProblemText();
   const { file, problem } = photo;
@@ -60,6 +62,21 @@ export function PhotoTile({ photo, isTicked, hasProposal, onTick, onEnlarge, onR
         {!isFaulty && <TakenAt file={file} />}
         {problem && (
           <div className={isFaulty ? styles.fault : isPlain ? "heard-only" : styles.fact}>{problemText(problem)}</div>
+        )}
+        {problem?.kind === "noStep" && problem.isAlone && (
+          <div className={styles.steps}>
+            {singlePlaces(problem.room).map(({ number, place }) => (
+              <Button
+                key={number}
+                size="small"
+                title={place.step.title}
+                aria-label={`${file.name}, ${text("photoTray.step.short", { number })}`}
+                onClick={() => onAssign(place)}
+              >
+                {number}
+              </Button>
+            ))}
+          </div>
         )}
       </div>
     </li>

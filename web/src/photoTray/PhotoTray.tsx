@@ -7,6 +7,7 @@ import { PageError } from "../ui/PageError.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
+import { AssignForm } from "./AssignForm.tsx";
 import { ChoosePhotos } from "./ChoosePhotos.tsx";
 import { LoosePhotos } from "./LoosePhotos.tsx";
 import { enlargeId } from "./PhotoButton.tsx";
@@ -57,11 +58,8 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
     setTold(text("photoTray.told", { count: ids.length, place: placeText(place) }));
     keepFocus();
   };
-  const assignChosen = (place: Place) =>
-    assign(
-      chosen.map(({ id }) => id),
-      place,
-    );
+  const ticked = chosen.map(({ id }) => id);
+  const assignChosen = (place: Place) => assign(ticked, place);
   const accept = (accepted: readonly Proposal[]) => {
     for (const { photo, place } of accepted) assign([photo.id], place);
   };
@@ -123,9 +121,8 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
             isBegun={placed.length > 0 || sending.own.length > 0}
             proposals={proposals}
             titleRef={trayTitle}
-            places={places}
             onChoose={setChosenIds}
-            onAssign={assignChosen}
+            onAssign={assign}
             onRemove={drop}
             onEnlarge={setEnlargedId}
           />
@@ -136,6 +133,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
           rooms={isComplete || error !== null ? rooms : []}
           proposals={[...proposals.values()]}
           hasPhotos={unsent.length + sending.count > 0}
+          looseCount={pictures.length - placed.length}
           chosenCount={chosen.length}
           keep={sending.keep}
           takeAway={sending.takeAway}
@@ -172,6 +170,9 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
         isBegun={sending.count > 0}
         onDone={sending.count > 0 && sending.own.length === 0 ? leave : null}
         {...{ questions, keep: sending.keep }}
+        assign={
+          <AssignForm {...{ places }} count={chosen.length} onAssign={assignChosen} onRemove={() => drop(ticked)} />
+        }
         onSend={(keepsPlace) => {
           sending.confirm(placed.map((photo) => ({ ...photo, keepsPlace })));
           keepFocus(sentTitle);

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import styles from "./PhotoTray.module.css";
-import { type Place, placesOf } from "./trayPlaces.ts";
+import { type Place, singlePlaces } from "./trayPlaces.ts";
 import type { LoosePhoto, PlacedPhoto } from "./useTrayPhotos.ts";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   onAssigned: (count: number, stepNumber: number) => void;
 };
 
-/** Assigns the photos whose names contain a room and nothing else. All of them go to one step, each in its own room. */
+/** Assigns the photos whose names contain a room and nothing else. All of them go to one step, each in its own room. A single photo has these steps in its tile. */
 export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const text = useText();
   const named = [
@@ -21,17 +21,14 @@ export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
       problem?.kind === "noStep" && problem.isAlone ? [{ id, room: problem.room }] : [],
     ),
   ];
-  const targets = named.flatMap(({ id, room }) =>
-    [...Map.groupBy(placesOf(room), ({ step }) => step.number)].flatMap(([number, [place, another]]) =>
-      place && !another ? [{ id, number, place }] : [],
-    ),
-  );
+  const targets = named.flatMap(({ id, room }) => singlePlaces(room).map((single) => ({ id, ...single })));
+  const count = new Set(targets.map(({ id }) => id)).size;
   const byStep = [...Map.groupBy(targets, ({ number }) => number)].sort(([one], [other]) => one - other);
-  if (byStep.length === 0) return null;
+  if (count < 2) return null;
   return (
     <>
       <span className={styles.roomOnly}>
-        <Text id="photoTray.roomOnly" values={{ count: new Set(targets.map(({ id }) => id)).size }} />
+        <Text id="photoTray.roomOnly" values={{ count }} />
       </span>
       {byStep.map(([number, own]) => (
         <Button

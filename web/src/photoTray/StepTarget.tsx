@@ -71,7 +71,7 @@ export function StepTarget(props: Props) {
       {chosenCount > 0 ? (
         <button
           type="button"
-          className={styles.put}
+          className={`${styles.put} ${pictures > 0 ? styles.beside : ""}`}
           title={put}
           aria-label={`${placeText(place)}. ${put}`}
           onClick={onPut}
@@ -79,9 +79,9 @@ export function StepTarget(props: Props) {
           <Plus />
         </button>
       ) : (
-        isLacking && (
-          <span className={styles.lacking}>
-            <Text id="photoTray.lacking" />
+        pictures === 0 && (
+          <span className={isLacking ? styles.lacking : styles.free}>
+            {isLacking && <Text id="photoTray.lacking" />}
           </span>
         )
       )}

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { CloudUpload } from "@blueprintjs/icons";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import styles from "./TrayFoot.module.css";
@@ -17,6 +17,8 @@ type Props = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep"> & {
   onDone: (() => void) | null;
   onSend: (keepsPlace: boolean) => void;
   onDropAll: () => void;
+  /** Assigns the ticked photos. Stands above the foot's line. */
+  assign: ReactNode;
 };
 
 /**
@@ -33,6 +35,7 @@ export function TrayFoot({
   keep,
   onSend,
   onDropAll,
+  assign,
 }: Props) {
   const text = useText();
   const [keepsPlace, setKeepsPlace] = useState(false);
@@ -54,6 +57,7 @@ export function TrayFoot({
   };
   return (
     <footer className={styles.foot}>
+      {assign}
       {unsentCount > 0 && (
         <Checkbox
           className={styles.place}

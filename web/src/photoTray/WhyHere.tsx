@@ -1,21 +1,15 @@
 import { Button } from "@blueprintjs/core";
 import { Hand, Tag, Time } from "@blueprintjs/icons";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { TrayRoom } from "./loadTrayRooms.ts";
 import styles from "./RoomTable.module.css";
-import { usePlaceText } from "./usePlaceText.ts";
 import type { Proposal } from "./useProposals.ts";
-import type { useSendPhotos } from "./useSendPhotos.ts";
 import type { PlacedPhoto } from "./useTrayPhotos.ts";
 
-const SamePhotos = lazy(async () => ({ default: (await import("../attachment/SamePhotos.tsx")).SamePhotos }));
-
-type Sending = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep" | "takeAway">;
-
-type Props = Sending & {
+type Props = {
   room: TrayRoom;
   placed: readonly PlacedPhoto[];
   proposals: readonly Proposal[];
@@ -24,10 +18,9 @@ type Props = Sending & {
   onAccept: (proposals: readonly Proposal[]) => void;
 };
 
-/** Tells why each new or proposed photo is in the room. Buttons accept the photo or take it back. Equal photos lead to a question. */
-export function WhyHere({ room, placed, proposals, questions, isLacking, keep, takeAway, ...props }: Props) {
+/** Tells why each new or proposed photo is in the room. Buttons accept the photo or take it back. */
+export function WhyHere({ room, placed, proposals, isLacking, ...props }: Props) {
   const text = useText();
-  const { placeText } = usePlaceText();
   if (room.isFinished)
     return (
       <span className={styles.quiet}>
@@ -43,16 +36,6 @@ export function WhyHere({ room, placed, proposals, questions, isLacking, keep, t
     );
   return (
     <>
-      {questions.map(({ place, photos }) => (
-        <Suspense key={place.entry.id} fallback={null}>
-          <SamePhotos
-            photos={photos}
-            place={placeText(place)}
-            onKeep={(url) => keep(place, [url])}
-            onRemove={({ url }) => takeAway(place, url)}
-          />
-        </Suspense>
-      ))}
       {placed.map((photo) => (
         <Line
           key={photo.id}
@@ -82,7 +65,7 @@ export function WhyHere({ room, placed, proposals, questions, isLacking, keep, t
           />
         </Line>
       ))}
-      {isLacking && placed.length + proposals.length + questions.length === 0 && (
+      {isLacking && placed.length + proposals.length === 0 && (
         <span className={styles.quiet}>
           <Text id="photoTray.fitsNone" />
         </span>

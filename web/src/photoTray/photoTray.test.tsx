@@ -52,6 +52,10 @@ test("no photo is matched before the last room is read, as another may have the 
   expect(screen.queryByRole("button", { name: /^Upload/ })).toBeNull();
   await answerFolder(environment, [room("1102")]);
   expect(await screen.findByRole("button", { name: "Upload 1 photo" })).toBeTruthy();
+  expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+    ...["Stair A", "1101"],
+    ...["Floor 1", "1102"],
+  ]);
 });
 
 test("a file that the step would refuse says why at once, and so does one that is no photo", async () => {
@@ -119,9 +123,9 @@ test("several are ticked and put to a step of the table, all by the keyboard, an
 test("a range is ticked with Shift and assigned by the lists, and a photo that is taken back stands in the tray", async () => {
   await openPhotoTray();
   await choosePhotos(["a.jpg", "b.jpg", "c.jpg", "1101-1.jpg"].map(photo));
-  const assign = () => screen.getByRole("button", { name: /^Assign/ });
-  expect(assign().getAttribute("aria-disabled")).toBe("true");
+  expect(screen.queryByRole("group", { name: "Assign by a list" })).toBeNull();
   await tick("a.jpg");
+  expect(screen.getByRole("button", { name: "Assign 1 photo" }).getAttribute("aria-disabled")).toBe("true");
   const user = userEvent.setup();
   await user.keyboard("{Shift>}");
   await user.click(screen.getByRole("checkbox", { name: "c.jpg" }));

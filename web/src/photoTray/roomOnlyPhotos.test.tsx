@@ -27,6 +27,14 @@ test("photos of a room alone go to its step without a photo, and all to another 
   expect(screen.getByRole("checkbox", { name: "1102 kitchen.jpg" })).toBeTruthy();
 });
 
+test("a single photo of a room alone offers the room's steps in its tile, and not above the table", async () => {
+  await openPhotoTray();
+  await choosePhotos([photo("1102.jpg")]);
+  expect(screen.queryByText(/only the room in/)).toBeNull();
+  await userEvent.click(photoTile("1102.jpg").getByRole("button", { name: "1102.jpg, Step 2" }));
+  expect(namesIn("1102, step 2: After laying")).toEqual(["1102.jpg"]);
+});
+
 function takenAt(name: string, time: string): File {
   const tiff = Buffer.alloc(64);
   tiff.write("MM\0*", 0, "latin1");

@@ -46,6 +46,13 @@ test("a long list shows the rooms with something to look at, and all of them on 
   expect(screen.getByText("13 of 13")).toBeTruthy();
 });
 
+test("a long list shows each room that takes photos while a photo has no room", async () => {
+  const rooms = Array.from({ length: 13 }, (_, at) => room(String(1101 + at)));
+  await openPhotoTray(rooms);
+  await choosePhotos([photo("IMG_7.jpg")]);
+  expect(screen.getByText("13 of 13")).toBeTruthy();
+});
+
 test.each([
   ["1101", "1102"],
   ["1102", "1101"],

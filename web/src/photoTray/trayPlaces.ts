@@ -13,3 +13,9 @@ export function placesOf(room: TrayRoom): Place[] {
     step.entries.flatMap((entry) => (entry.acceptsAttachments ? [{ room, step, entry }] : [])),
   );
 }
+
+/** The steps of a room that have a single product, by their numbers. */
+export const singlePlaces = (room: TrayRoom): { number: number; place: Place }[] =>
+  [...Map.groupBy(placesOf(room), ({ step }) => step.number)].flatMap(([number, [place, another]]) =>
+    place && !another ? [{ number, place }] : [],
+  );

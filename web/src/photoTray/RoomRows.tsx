@@ -1,0 +1,113 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import { useProductMark } from "../product/useProductMark.ts";
+import { useUploads } from "../upload/uploadsContext.ts";
+import type { TrayRoom } from "./loadTrayRooms.ts";
+import styles from "./RoomTable.module.css";
+import { StepTarget } from "./StepTarget.tsx";
+import { type Place, placesOf } from "./trayPlaces.ts";
+import { usePlaceText } from "./usePlaceText.ts";
+import type { Proposal } from "./useProposals.ts";
+import type { useSendPhotos } from "./useSendPhotos.ts";
+import type { PlacedPhoto } from "./useTrayPhotos.ts";
+import { WhyHere } from "./WhyHere.tsx";
+
+const SamePhotos = lazy(async () => ({ default: (await import("../attachment/SamePhotos.tsx")).SamePhotos }));
+
+type Sending = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep" | "takeAway">;
+
+type Props = Sending &
+  Pick<ComponentProps<typeof WhyHere>, "onTakeBack" | "onAccept"> & {
+    room: TrayRoom;
+    /** The numbers of the columns. */
+    stepNumbers: readonly number[];
+    /** The photos and proposals of all rooms, by entry. */
+    planned: ReadonlyMap<string, readonly PlacedPhoto[]>;
+    proposed: ReadonlyMap<string, readonly Proposal[]>;
+    placed: readonly PlacedPhoto[];
+    proposals: readonly Proposal[];
+    hasPhotos: boolean;
+    chosenCount: number;
+    onPut: (place: Place) => void;
+    onEnlarge: (id: string) => void;
+    onDropPhotos: (ids: readonly string[], place: Place) => void;
+    onDropFiles: (files: readonly File[], place: Place) => void;
+  };
+
+/** A room's rows: one for each product, and below each its questions about equal photos. */
+export function RoomRows({ room, stepNumbers, planned, proposed, placed, proposals, questions, ...props }: Props) {
+  const { hasPhotos, chosenCount, keep, takeAway } = props;
+  const { listOf } = useUploads();
+  const markOf = useProductMark();
+  const { placeText } = usePlaceText();
+  const rows =
+    room.products.length < 2 || room.isFinished
+      ? [{ id: room.id, product: null, isOwn: () => true }]
+      : room.products.map(({ title, measurementId }, at) => ({
+          id: measurementId,
+          product: [title, markOf(room.products, at)].filter(Boolean).join(" · "),
+          isOwn: ({ entry }: Place) => entry.measurementId === measurementId,
+        }));
+  const filesOf = ({ entry }: Place) => listOf(entry.id).current.attachments;
+  const isLacking = (place: Place) => place.entry.requiresAttachments && filesOf(place).length === 0;
+  return rows.flatMap(({ id, product, isOwn }, row) => {
+    const places = placesOf(room).filter(isOwn);
+    const asked = questions.filter(({ place }) => isOwn(place));
+    const askedClass = asked.length > 0 ? styles.asked : undefined;
+    return [
+      <tr key={id} className={askedClass}>
+        <th scope="row">
+          <span className={row === 0 ? undefined : "heard-only"}>{room.title}</span>
+          {product && <span className={styles.product}>{product}</span>}
+        </th>
+        {stepNumbers.map((number) => (
+          <td key={number}>
+            {!room.isFinished &&
+              places
+                .filter(({ step }) => step.number === number)
+                .map((place) => (
+                  <StepTarget
+                    key={place.entry.id}
+                    place={place}
+                    stored={filesOf(place)}
+                    hasPhotos={hasPhotos}
+                    planned={planned.get(place.entry.id) ?? []}
+                    proposed={(proposed.get(place.entry.id) ?? []).map(({ photo }) => photo)}
+                    chosenCount={chosenCount}
+                    onPut={() => props.onPut(place)}
+                    onEnlarge={props.onEnlarge}
+                    onDropPhotos={(ids) => props.onDropPhotos(ids, place)}
+                    onDropFiles={(files) => props.onDropFiles(files, place)}
+                  />
+                ))}
+          </td>
+        ))}
+        <td className={styles.why}>
+          <WhyHere
+            room={room}
+            placed={placed.filter(({ place }) => isOwn(place))}
+            proposals={proposals.filter(({ place }) => isOwn(place))}
+            isLacking={hasPhotos && asked.length === 0 && places.some(isLacking)}
+            onTakeBack={props.onTakeBack}
+            onAccept={props.onAccept}
+          />
+        </td>
+      </tr>,
+      asked.length > 0 && (
+        <tr key={`${id} asked`} className={askedClass}>
+          <td colSpan={stepNumbers.length + 2} className={styles.question}>
+            {asked.map(({ place, photos }) => (
+              <Suspense key={place.entry.id} fallback={null}>
+                <SamePhotos
+                  photos={photos}
+                  place={placeText(place)}
+                  onKeep={(url) => keep(place, [url])}
+                  onRemove={({ url }) => takeAway(place, url)}
+                />
+              </Suspense>
+            ))}
+          </td>
+        </tr>
+      ),
+    ];
+  });
+}
