@@ -32,7 +32,7 @@ test("a file from an instrument is mapped once, previewed, stored, and asked abo
       .and(page.locator("input"))
       .setInputFiles({ name: "ir500.csv", mimeType: "text/csv", buffer: Buffer.from(text, "utf16le") });
   await choose(`\ufeff${csv(now)}`);
-  const dialog = page.getByRole("dialog", { name: "File from an instrument" });
+  const dialog = page.getByRole("dialog", { name: "Read a file" });
   await dialog
     .getByRole("combobox", { name: "Instrument that wrote the file" })
     .selectOption({ label: await labelOf(model) });

@@ -33,7 +33,7 @@ test("a folder's rooms are measured in the grid, typed and pasted, by the keyboa
   const preview = page.getByRole("dialog", { name: "Paste values" });
   const enter = preview.getByRole("button", { name: "Enter 3 values" });
   await expect(enter).toBeFocused();
-  await expect(preview.getByRole("row", { name: /Lägenhet 3/ })).toContainText("Not a reading");
+  await expect(preview.getByRole("row", { name: /Lägenhet 3/ })).toContainText("“abc” is not a reading");
   await look(page, "preview", findings);
   await page.keyboard.press("Enter");
   await expect(preview).toBeHidden();

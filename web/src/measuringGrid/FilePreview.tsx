@@ -77,7 +77,7 @@ export function FilePreview({ file, steps, onEnter, onClose }: Props) {
     >
       <div className={dock.head}>
         <h2 id={titleId}>
-          <Text id="measuring.file.title" />
+          <Text id="measuring.file.read" />
         </h2>
         <p className={dock.summary}>
           {name} · {instrument.name}

@@ -9,7 +9,7 @@ export function FirstInstrument({ fileName, onAdd, onClose }: Props) {
   const text = useText();
   return (
     <FormDialog
-      title={text("measuring.file.title")}
+      title={text("measuring.file.read")}
       action={text("instrument.add")}
       isBusy={false}
       onSubmit={onAdd}

@@ -67,7 +67,7 @@ export function InstrumentColumns({ read, mapping, instruments, day, ...props }:
   const names = header.filter((heading, place) => heading !== "" && header.indexOf(heading) === place);
   return (
     <FormDialog
-      title={text("measuring.file.title")}
+      title={text("measuring.file.read")}
       size="sign"
       action={text("measuring.paste.preview")}
       reason={reason || null}

@@ -93,7 +93,7 @@ export function InstrumentFileReader({ file, sheet, onEnter, ...props }: Props) 
   if ("kind" in read)
     return (
       <FormDialog
-        title={text("measuring.file.title")}
+        title={text("measuring.file.read")}
         action={null}
         leave="modal.close"
         isBusy={false}

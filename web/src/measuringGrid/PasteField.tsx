@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { TextAreaField } from "../forms/TextAreaField.tsx";
+import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { readingText } from "../reading/reading.ts";
+import styles from "./PasteField.module.css";
 
 export type PasteFieldProps = {
   /** Null while all steps are shown. Each row of the example then names its step. */
@@ -40,9 +42,12 @@ export function PasteField({ stepLabel, rooms, onPaste, onClose }: PasteFieldPro
       onSubmit={() => show(value)}
       onClose={onClose}
     >
+      <p className={styles.how}>
+        <Text id="measuring.paste.rows.help" values={{ shown }} />
+      </p>
       <TextAreaField
         label={text("measuring.paste.rows")}
-        help={text("measuring.paste.rows.help", { shown })}
+        help={null}
         placeholder={example.join("\n")}
         error={null}
         value={value}

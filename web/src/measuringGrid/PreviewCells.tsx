@@ -38,7 +38,7 @@ export function OutcomeCell({ line: { line, lacks, cells }, isPasted = false, on
     <td className={styles.outcome}>
       <div className={styles.outcomes}>
         <div>
-          <LineOutcome {...{ cells, isPasted }} />
+          <LineOutcome {...{ cells, isPasted }} isRepairable={lacks.some(({ value }) => value === "")} />
         </div>
         {lacks.map((lack) => (
           <LinePicker key={lack.key} {...{ line, lack, onChoose }} />
@@ -48,8 +48,10 @@ export function OutcomeCell({ line: { line, lacks, cells }, isPasted = false, on
   );
 }
 
+type OutcomesProps = { cells: readonly PastedCell[]; isPasted: boolean; isRepairable: boolean };
+
 /** The outcome of the line's values, told once if it is the same for all. */
-function LineOutcome({ cells, isPasted }: { cells: readonly PastedCell[]; isPasted: boolean }) {
+function LineOutcome({ cells, isPasted, isRepairable }: OutcomesProps) {
   const outcomes = new Map<string, PastedCell[]>();
   for (const cell of cells) outcomes.set(outcomeOf(cell), [...(outcomes.get(outcomeOf(cell)) ?? []), cell]);
   // Shows only the most important outcome: a deviation, else a good value, else a value that is there already.
@@ -64,13 +66,17 @@ function LineOutcome({ cells, isPasted }: { cells: readonly PastedCell[]; isPast
         same.map(({ column, text }) => (
           <span key={column?.quantity ?? text}>{column ? <Text id={`quantity.${column.quantity}`} /> : text}:</span>
         ))}
-      {same[0] && <PasteOutcome cell={same[0]} />}
+      {same[0] && <PasteOutcome cell={same[0]} isRepairable={isRepairable} />}
     </span>
   ));
 }
 
+type Refused = Extract<PastedCell, { outcome: "refused" }>;
+
+const isNoNumber = ({ refusal, text }: Refused) => refusal === "notReading" && !/\d/.test(text);
+
 function outcomeOf(cell: PastedCell): string {
-  if (cell.outcome === "refused") return cell.refusal;
+  if (cell.outcome === "refused") return isNoNumber(cell) ? `${cell.refusal} ${cell.text}` : cell.refusal;
   if (cell.outcome === "same") return "same";
   const { tone, id } = lookOf(cell);
   return `${tone === "good" && !isUnusualPaste(cell) ? tone : id} ${cell.before !== null}`;
@@ -102,15 +108,24 @@ function PastedValue({ cell }: { cell: PastedCell }) {
   );
 }
 
-function PasteOutcome({ cell }: { cell: PastedCell }) {
+function PasteOutcome({ cell, isRepairable }: { cell: PastedCell; isRepairable: boolean }) {
   if (cell.outcome === "refused")
     return (
       <span className={styles.refused}>
+        {isRepairable ? (
+          <StatusIcon name="near-limit" size={16} />
+        ) : (
+          <span className={styles.dash} aria-hidden="true" />
+        )}
         <span>
-          <Text
-            id={refusalTexts[cell.refusal]}
-            values={cell.column ? readingLimits[cell.column.quantity] : { min: 0, max: 0 }}
-          />
+          {isNoNumber(cell) ? (
+            <Text id="measuring.paste.notNumber" values={{ text: cell.text }} />
+          ) : (
+            <Text
+              id={refusalTexts[cell.refusal]}
+              values={cell.column ? readingLimits[cell.column.quantity] : { min: 0, max: 0 }}
+            />
+          )}
         </span>
       </span>
     );

@@ -10,8 +10,8 @@ type Earlier = { fileName: string; readAt: string; readBy?: string | null; value
 type Props = { latest: Earlier; onSubmit: () => void; onClose: () => void };
 
 /**
- * Asks before a file with the same bytes is read again. The button to go back is the primary one, because such a file
- * is mostly chosen by mistake.
+ * Asks before a file with the same bytes is read again. No button is primary, because such a file is mostly chosen by
+ * mistake.
  */
 export function ReadAgain({ latest: { fileName, readAt, readBy, valueCount }, onSubmit, onClose }: Props) {
   const text = useText();
@@ -25,8 +25,8 @@ export function ReadAgain({ latest: { fileName, readAt, readBy, valueCount }, on
         </p>
       </ModalBody>
       <ModalFooter>
+        <Button size="large" autoFocus onClick={onClose} text={text("modal.cancel")} />
         <Button size="large" onClick={onSubmit} text={text("measuring.file.readAgain")} />
-        <Button size="large" intent="primary" autoFocus onClick={onClose} text={text("modal.cancel")} />
       </ModalFooter>
     </Modal>
   );

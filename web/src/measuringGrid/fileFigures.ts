@@ -66,10 +66,10 @@ function onlyRefusal(cells: readonly PastedCell[]): PasteRefusal | null {
   return refusals.size === 1 ? ([...refusals][0] ?? null) : null;
 }
 
-/** A line that a person repaired stays among those that were left out, so that the focus does not move. */
+/** Lines that a person can repair come first of those that are left out. A repaired line stays there, so that the focus does not move. */
 const lineRank = ({ lacks, cells }: PreviewLine) => (lacks.length > 0 ? leftOutRank : Math.min(...cells.map(rankOf)));
 
-/** Sorts by `rankOf`: lines that need a look first, left-out lines last. Equal ranks stay in their order. */
+/** Sorts by `rankOf`: lines that need a look first, left-out lines last, those that can be repaired before the others. Equal ranks stay in their order. */
 export const linesInOrder = <Line extends PreviewLine>(lines: readonly Line[]): Line[] =>
   lines.toSorted((one, other) => lineRank(one) - lineRank(other));
 

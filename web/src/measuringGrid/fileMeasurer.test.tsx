@@ -9,8 +9,8 @@ const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
 
 test("who is no installer chooses the person that measured before a file is entered", async () => {
   const environment = await chooseInstrumentFile({}, undefined, { isInstaller: false });
-  await userEvent.click(dialog("File from an instrument").getByRole("button", { name: "Show preview" }));
-  const preview = dialog("File from an instrument");
+  await userEvent.click(dialog("Read a file").getByRole("button", { name: "Show preview" }));
+  const preview = dialog("Read a file");
   const enter = () => preview.getByRole("button", { name: "Enter 4 values" });
   expect(enter().getAttribute("aria-disabled")).toBe("true");
   await userEvent.click(enter());

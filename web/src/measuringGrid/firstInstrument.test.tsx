@@ -7,7 +7,7 @@ import { operation } from "../../test/openMeasuringGrid.tsx";
 
 test("a file waits while its first instrument is added, and is then read for it", async () => {
   const environment = await chooseInstrumentFile({ instruments: [] }, `Elmät IR-500;nr 20-1184\n${readingsCsv}`);
-  const dialog = within(screen.getByRole("dialog", { name: "File from an instrument" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Read a file" }));
   expect(dialog.getByText(/^The company has no instrument in use\. Add the one that wrote ir500\.csv\./)).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Add instrument" }));
   for (const [label, words] of [
@@ -32,7 +32,7 @@ test("a file waits while its first instrument is added, and is then read for it"
   const company = { __typename: "Company", id: "gc1", instruments: [instrumentM1] };
   const created = { instrument: { __typename: "Instrument", id: "gin1" }, company, userErrors: [] };
   await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { createInstrument: created })));
-  const columns = within(screen.getByRole("dialog", { name: "File from an instrument" }));
+  const columns = within(screen.getByRole("dialog", { name: "Read a file" }));
   expect(columns.getByRole<HTMLSelectElement>("combobox", { name: "Instrument that wrote the file" }).value).toBe(
     "gin1",
   );

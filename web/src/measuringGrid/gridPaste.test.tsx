@@ -69,10 +69,16 @@ test("what cannot be entered is told with the reason, and what would be replaced
       "640\u00a0MΩ",
       "Resistance:Replaces the earlier valueWithin the limits",
     ],
-    ["1", "Room 1", "abc", "-1", `Resistance:Insulation resistance:${wrong}7:The room has no such value`],
-    ["2", "Room 2", "88", "–", "The room is completed"],
+    [
+      "1",
+      "Room 1",
+      "abc",
+      "-1",
+      `Resistance:“abc” is not a readingInsulation resistance:${wrong}7:The room has no such value`,
+    ],
     ["3", "Room 3", "88", "–", "The room has no such value"],
     ["5", "–", "88", "–", "There is no such room here"],
+    ["2", "Room 2", "88", "–", "The room is completed"],
   ]);
   const told = dialog().getByText("1 line becomes 1 value").closest("p");
   expect(told?.textContent).toMatch(/^1 line becomes 1 value 1 of them replaces another. 4 lines are left out: 1–3, 5/);

@@ -11,10 +11,10 @@ export const previewGroups = ["entered", "refused", "same"] as const;
 
 export type PreviewGroup = (typeof previewGroups)[number];
 
-/** Ranks in this order: outside or unusual, near a limit, replacing another value, other values to enter, left out, there already. */
+/** Ranks in this order: outside or unusual, near a limit, replacing another value, other values to enter, left out, left out of a finished room, there already. */
 export function rankOf(pasted: PastedCell): number {
-  if (pasted.outcome === "refused") return leftOutRank;
-  if (pasted.outcome === "same") return leftOutRank + 1;
+  if (pasted.outcome === "refused") return leftOutRank + (pasted.refusal === "finished" ? 2 : 1);
+  if (pasted.outcome === "same") return leftOutRank + 3;
   const { tone } = verdictLook(judge(pasted.cell, pasted.reading), pasted.cell.quantity);
   if (tone === "bad" || isUnusualPaste(pasted)) return 0;
   if (tone === "near") return 1;

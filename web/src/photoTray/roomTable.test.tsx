@@ -48,7 +48,9 @@ test("a long list shows the rooms with something to look at, and all of them on 
 
 test("a long list shows each room that takes photos while a photo has no room", async () => {
   const rooms = Array.from({ length: 13 }, (_, at) => room(String(1101 + at)));
+  rooms[12]?.steps[0]?.entries.forEach((entry) => void Object.assign(entry, { requiresAttachments: true }));
   await openPhotoTray(rooms);
+  expect(screen.getByText("1 of 13")).toBeTruthy();
   await choosePhotos([photo("IMG_7.jpg")]);
   expect(screen.getByText("13 of 13")).toBeTruthy();
 });

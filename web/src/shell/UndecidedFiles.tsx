@@ -30,7 +30,9 @@ export function UndecidedFiles() {
     forgetFile(id);
     readAgain();
   };
-  const sentence = words && <Text id="shell.undecided" values={words} />;
+  const sentence = words && (
+    <Text id="shell.undecided" values={{ ...words, rest: (parts) => <span className={styles.rest}>{parts}</span> }} />
+  );
   return (
     <div role="status" className={words ? styles.notice : undefined}>
       {words && <StatusIcon name="near-limit" size={18} />}
