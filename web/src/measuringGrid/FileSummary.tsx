@@ -1,5 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { useId } from "react";
+import { useIntl } from "react-intl";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { readingLimits } from "../reading/reading.ts";
@@ -15,7 +16,8 @@ type Props = { file: FileSource; figures: ReturnType<typeof fileFigures>; onClos
 
 export function FileSummary({ file, figures, onClose }: Props) {
   const titleId = useId();
-  const { entered, outsideCount, roomCount, sameCount, leftOut, leftOutLines, parts } = figures;
+  const intl = useIntl();
+  const { entered, outsideCount, outsideRooms, roomCount, sameCount, leftOut, leftOutLines, parts } = figures;
   return (
     <dialog
       open
@@ -33,7 +35,10 @@ export function FileSummary({ file, figures, onClose }: Props) {
         {outsideCount > 0 && (
           <p className={styles.outside}>
             <StatusIcon name="outside" size={16} />
-            <Text id="measuring.outside" values={{ count: outsideCount }} />
+            <span>
+              <Text id="measuring.outside" values={{ count: outsideCount }} />:{" "}
+              {intl.formatList(outsideRooms, { type: "unit", style: "narrow" })}
+            </span>
           </p>
         )}
         {sameCount > 0 && (

@@ -28,6 +28,7 @@ export function fileFigures(lines: readonly PreviewLine[]) {
     sameCount: cells.filter(({ outcome }) => outcome === "same").length,
     replacedCount: entered.filter((cell) => cell.outcome === "entered" && cell.before !== null).length,
     outsideCount: entered.filter(isOutsidePaste).length,
+    outsideRooms: [...new Set(lines.filter((line) => line.cells.some(isOutsidePaste)).map(({ room }) => room))],
     unusualCount: entered.filter(isUnusualPaste).length,
   };
 }

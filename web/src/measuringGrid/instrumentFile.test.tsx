@@ -126,7 +126,7 @@ test("values go out with their line, and with the day and test voltage of the li
   await act(async () => environment.mock.resolve(store, mockAnswer(store, { createInstrumentFile: stored })));
   put.mockRestore();
   const done = within(screen.getByRole("dialog", { name: "4 values of 2 rooms entered" }));
-  expect(done.getByText("1 outside the limits")).toBeTruthy();
+  expect(done.getByText("1 outside the limits: Room 2")).toBeTruthy();
   expect(done.getByText("1 line was left out:")).toBeTruthy();
   expect(done.getByRole("listitem").textContent).toBe("Line 4: There is no such room here");
   expect(done.getByRole("link", { name: "Files that were read, below Instruments" }).getAttribute("href")).toBe(
