@@ -160,7 +160,6 @@ test("unusual values of a sheet are told before they are entered, and are not as
     ["3", "–", "abc", "–", "There is no such room here"],
   ]);
   expect(dialog().getByText(/2 values are unusual: check them before you enter them./)).toBeTruthy();
-  // Lines that are left out stand in a group of their own, without the icon of a deviation.
   const groups = dialog()
     .getAllByRole("rowheader")
     .filter((heading) => heading.getAttribute("scope") === "rowgroup");
