@@ -14,6 +14,8 @@ export async function sendCertificateOf(
   write: (email: Locator) => Promise<void>,
 ): Promise<void> {
   await openActivation(page);
+  // "Deselect all" is off while nothing is chosen.
+  await page.getByRole("button", { name: "Select all", exact: true }).click();
   await page.getByRole("button", { name: "Deselect all" }).click();
   await page.getByRole("region", { name: "Activate warranty" }).getByText(folder, { exact: true }).click();
   await page.getByRole("button", { name: "Continue with 1 selected" }).click();
