@@ -62,7 +62,9 @@ export function readConfig(env: Environment) {
     environment: text("ENVIRONMENT", "PROD"),
     version: JSON.parse(readFileSync(pathHere("../../package.json"), "utf8")).version as string,
     commit: optional("COMMIT", commit) ?? "unknown",
-    filesOrigin: optional("FILES_ORIGIN", origin) ?? originOf(upstreamUrl),
+    filesOrigin:
+      optional("FILES_ORIGIN", origin) ??
+      (isHttp(upstreamUrl) ? new URL(upstreamUrl).origin : "http://unknown.invalid"),
     webDist: text("WEB_DIST", pathHere("../../web/dist")),
     explorerDist: text("EXPLORER_DIST", pathHere("../../web/dist-explorer")),
     linksFile: text("LINKS_FILE", pathHere("../links.json")),
@@ -137,10 +139,6 @@ function isNetwork(text: string): boolean {
 
 function listed(value: string | null): string[] {
   return value === null ? [] : value.split(",").map((part) => part.trim());
-}
-
-function originOf(value: string): string {
-  return isHttp(value) ? new URL(value).origin : "http://unknown.invalid";
 }
 
 function withoutSlash(value: string): string {

@@ -5,19 +5,10 @@ import { closeGracefully } from "./http/closeGracefully.ts";
 import { listenForMetrics } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";
 
-export type Gateway = {
-  url: string;
-  metricsUrl: string | null;
-  /** Makes `/readyz` say that the gateway is not ready, and ends each connection after its next response. */
-  drain(): void;
-  close(): Promise<void>;
-};
+export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** @throws if there is no such user pool, a port is taken or the file of links has faults */
-export async function startGateway(
-  config: Config,
-  overrides: TestOverrides & { logFields?: LogFields } = {},
-): Promise<Gateway> {
+export async function startGateway(config: Config, overrides: TestOverrides & { logFields?: LogFields } = {}) {
   const services = await createServices(config, overrides);
   const readiness = { isReady: true };
   const closers: (() => Promise<unknown>)[] = [
@@ -26,6 +17,7 @@ export async function startGateway(
     services.exports.stop,
     services.userPool.close,
   ];
+  /** Makes `/readyz` say that the gateway is not ready, and ends each connection after its next response. */
   const drain = () => {
     readiness.isReady = false;
   };

@@ -1,7 +1,7 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { itemKey, maxItems, requireRequests, runItems } from "../graphql/bulk.ts";
-import { type FolderKey, requireIds } from "../graphql/globalId.ts";
+import { requireIds } from "../graphql/globalId.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { createWithProducts } from "../installation/createInstallations.ts";
@@ -11,7 +11,7 @@ import type { RestFolder, RestInstallationDetail } from "../rest/types.ts";
 import { createFolders, type MadeFolders, type NewFolder, type NewFolderPlace } from "./createFolders.ts";
 import { maxDepth } from "./Folder.ts";
 import { unknownFolder, validateTitle } from "./folderMutations.ts";
-import { countInstalled, loadInstallations, loadLevels } from "./folderTree.ts";
+import { loadInstallations, loadLevels } from "./folderTree.ts";
 
 export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, { input }, context) => {
   const { loaders, budget } = context;
@@ -23,7 +23,8 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
   if (faults.length > 0) return refused(faults);
 
   const source = requireFound(await loaders.folder.load(sourceKey), unknownFolder);
-  const parentKey = givenParent ?? parentOf(source);
+  const { projectId, parentFolderId } = source;
+  const parentKey = givenParent ?? (parentFolderId && { projectId, folderId: parentFolderId });
   if (!parentKey) return refused([userError("FOLDER_IS_ROOT", "Choose a folder for the copy", "parentFolderId")]);
   const parent = requireFound(await loaders.folder.load(parentKey), unknownFolder);
   const levels = await loadLevels(source, context);
@@ -33,7 +34,7 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
   const installations = await loadInstallations(levels.flat(), context);
   const count = levels.flat().length + installations.length;
   if (count > maxItems) return refused([tooMany()]);
-  requireRequests(count + countInstalled(installations), budget);
+  requireRequests(count + installations.flatMap(({ products }) => products).length, budget);
 
   const place = { parentKey, keyOf: (id: string, part?: string) => itemKey(idempotencyKey, id, part) };
   const { made, userErrors } = await createFolders(toCopies(levels, title), place, context);
@@ -48,10 +49,6 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
 
 function refused(userErrors: UserError[]) {
   return { folder: null, sources: [], results: [], userErrors };
-}
-
-function parentOf({ projectId, parentFolderId }: RestFolder): FolderKey | null {
-  return parentFolderId === null ? null : { projectId, folderId: parentFolderId };
 }
 
 function tooMany(): UserError {

@@ -34,7 +34,3 @@ export async function loadInstallations(
   const found = await Promise.all(keys.map((key) => loaders.installation.load(key)));
   return found.filter((one) => one !== null);
 }
-
-export function countInstalled(installations: RestInstallationDetail[]): number {
-  return installations.reduce((sum, { products }) => sum + products.length, 0);
-}

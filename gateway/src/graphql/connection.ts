@@ -132,9 +132,7 @@ export function connectionOfPage<T>(rows: readonly T[], totalCount: number, { fi
   };
 }
 
-function cursorOf(offset: number): string {
-  return Buffer.from(`offset:${offset}`).toString("base64url");
-}
+const cursorOf = (offset: number) => Buffer.from(`offset:${offset}`).toString("base64url");
 
 type CursorArgument = "after" | "before";
 

@@ -93,7 +93,7 @@ export function toUserErrors(details: Detail[] = []): UserErrorSource[] {
     return {
       ...userError(codeOf(detail, field), messageOf(detail, field), field || null),
       ...limitsOf(detail),
-      ...existingOf(detail),
+      ...(detail.existing && { existingId: toObjectId(detail.existing) }),
     };
   });
 }
@@ -101,10 +101,6 @@ export function toUserErrors(details: Detail[] = []): UserErrorSource[] {
 function codeOf(detail: Detail, field: string): UserErrorCode {
   if (detail.code === "FIELD_REQUIRED") return "FIELD_REQUIRED";
   return toUserErrorCode(detail.code) ?? codesByField[field.split(".").at(-1) ?? field] ?? "VALUE_INVALID";
-}
-
-function existingOf({ existing }: Detail): Pick<Partial<UserErrorSource>, "existingId"> {
-  return existing ? { existingId: toObjectId(existing) } : {};
 }
 
 // Only a whole sentence explains a rule. A validator's message is no sentence, and changes with the validator's version.

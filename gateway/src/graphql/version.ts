@@ -38,9 +38,7 @@ type Saving<T> = {
 };
 
 /** After CONFLICT `value` is the present state; after any other refusal it is null. */
-type Saved<T> = { value: T | null; userErrors: UserError[] };
-
-export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
+export async function saveOnVersion<T>(saving: Saving<T>): Promise<{ value: T | null; userErrors: UserError[] }> {
   const { version, loadCurrent, save, codes } = saving;
   assertVersion(version);
   const ifMatch = version && isServiceVersion(version) ? version : undefined;
@@ -48,13 +46,11 @@ export async function saveOnVersion<T>(saving: Saving<T>): Promise<Saved<T>> {
     // A service without versions does not refuse stale changes, so the gateway compares. This misses what another person saves between the
     // two calls.
     const value = await loadCurrent();
-    if (saving.toVersion(value) !== version) return { value, userErrors: [conflict()] };
+    if (saving.toVersion(value) !== version) return { value, userErrors: [conflict] };
   }
   const { value, userErrors } = await catchUserErrors(save(ifMatch), codes);
   const isStale = userErrors.some(({ code }) => code === "CONFLICT");
   return { value: isStale ? await loadCurrent() : value, userErrors };
 }
 
-function conflict(): UserError {
-  return userError("CONFLICT", "Somebody else changed this meanwhile. Nothing was saved.");
-}
+const conflict = userError("CONFLICT", "Somebody else changed this meanwhile. Nothing was saved.");

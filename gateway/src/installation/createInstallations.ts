@@ -92,17 +92,13 @@ export type NewInstallation = Body<"createInstallation"> & {
   products: Omit<RestNewInstalledProduct, "installationId">[];
 };
 
-type Options = {
-  folderKey: FolderKey;
-  keyOf(part: string): string | undefined;
-};
-
+type Place = { folderKey: FolderKey; keyOf(part: string): string | undefined };
 type Created = { installation: InstallationSource | null; userErrors: UserError[] };
 
 /** Creates the installation, and adds the products in their order. A refused product only becomes a user error. */
 export async function createWithProducts(
   { products, ...body }: NewInstallation,
-  { folderKey, keyOf }: Options,
+  { folderKey, keyOf }: Place,
   context: Context,
 ): Promise<Created> {
   const { value, userErrors } = await catchUserErrors(

@@ -7,11 +7,7 @@ type Allowance = { wait: number; limit: number; remaining: number; reset: number
 
 export type RateLimit = { take(key: string): Promise<Allowance> };
 
-type Options = {
-  name: string;
-  maxPerMinute: number;
-  onRefused?: () => void;
-};
+type Options = { name: string; maxPerMinute: number; onRefused?(): void };
 
 const windowMs = 60_000;
 

@@ -56,10 +56,6 @@ export function readDevice({ cookies }: Pick<FastifyRequest, "cookies">, key: st
   return isSame(signature, sign(key, `device ${account}`)) ? { account } : null;
 }
 
-function isKnownFor(device: Device, email: string, key: string): boolean {
-  return isSame(device.account, accountMark(email, key));
-}
-
 export function writeDevice(reply: FastifyReply, email: string, key: string): void {
   const account = accountMark(email, key);
   reply.setCookie("device", [account, sign(key, `device ${account}`)].join("."), {
@@ -87,7 +83,6 @@ type Asked = { reply: FastifyReply; services: { deviceKey: string } };
 export function signInOrigin({ reply, services }: Asked, email: string): SignInOrigin {
   const { ip: address } = reply.request;
   const device = readDevice(reply.request, services.deviceKey);
-  return device && isKnownFor(device, email.trim(), services.deviceKey)
-    ? { address, device: device.account }
-    : { address };
+  const isKnown = device && isSame(device.account, accountMark(email.trim(), services.deviceKey));
+  return isKnown ? { address, device: device.account } : { address };
 }

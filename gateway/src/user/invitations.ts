@@ -1,5 +1,4 @@
 import type {
-  InviteUserInput,
   MutationResolvers,
   PendingInvitationResolvers,
   QueryResolvers,
@@ -26,7 +25,8 @@ export const inviteCheckQuery: QueryResolvers["inviteCheck"] = async (_, { email
 };
 
 export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, { rest, loaders }) => {
-  const person = parsePerson(input);
+  const email = input.email.trim().toLowerCase();
+  const person = { email, firstName: input.firstName.trim(), lastName: input.lastName.trim() };
   const faults = validatePerson(person);
   if (faults.length > 0) return { user: null, joinsByAccepting: false, company: null, userErrors: faults };
   const invitation = {
@@ -44,13 +44,7 @@ export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, 
   return { user, joinsByAccepting: value !== null && user === null, company, userErrors };
 };
 
-type Person = Record<"email" | "firstName" | "lastName", string>;
-
-function parsePerson({ email, firstName, lastName }: InviteUserInput): Person {
-  return { email: email.trim().toLowerCase(), firstName: firstName.trim(), lastName: lastName.trim() };
-}
-
-function validatePerson(person: Person): UserError[] {
+function validatePerson(person: Record<"email" | "firstName" | "lastName", string>): UserError[] {
   const faults = requireFields(person, {
     email: ["EMAIL_REQUIRED", "Email is required"],
     firstName: ["FIRST_NAME_REQUIRED", "First name is required"],
