@@ -59,13 +59,15 @@ export function toMetadataEntries(metadata: Record<string, string> | undefined):
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-export async function findByExternalId(
-  kind: RestKeyedKind,
-  externalId: string,
-  { rest }: Context,
-): Promise<RestObjectKey | null> {
-  if (!isExternalId(externalId)) return null;
-  return (await rest.call("findByExternalId", { query: { kind, externalId: externalId.trim() } })).data[0] ?? null;
+type Load<T> = (key: RestObjectKey, loaders: Context["loaders"]) => Promise<T>;
+
+/** Resolves a field that finds an object by its external id; null for none. */
+export function byExternalId<T>(kind: RestKeyedKind, load: Load<T>) {
+  return async (_: unknown, { externalId }: { externalId: string }, { rest, loaders }: Context) => {
+    if (!isExternalId(externalId)) return null;
+    const { data } = await rest.call("findByExternalId", { query: { kind, externalId: externalId.trim() } });
+    return data[0] ? load(data[0], loaders) : null;
+  };
 }
 
 export function isExternalId(given: string): boolean {

@@ -5,7 +5,7 @@ import type {
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { findByExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
+import { byExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
 import { loadConnection } from "../graphql/connection.ts";
 import { type FolderKey, toGlobalId } from "../graphql/globalId.ts";
 import { sortByTitle } from "../graphql/languages.ts";
@@ -65,10 +65,9 @@ export function toFolderVersion({ version, title }: RestFolderSummary): string {
   return toVersion(version, [title]);
 }
 
-export const folderByExternalId: QueryResolvers["folderByExternalId"] = async (_, { externalId }, context) => {
-  const found = await findByExternalId("FOLDER", externalId, context);
-  return found && context.loaders.folder.load({ projectId: found.projectId, folderId: found.id });
-};
+export const folderByExternalId = byExternalId("FOLDER", ({ projectId, id }, { folder }) =>
+  folder.load({ projectId, folderId: id }),
+);
 
 export const folderQuery: QueryResolvers["folder"] = (_, key, { loaders }) => loaders.folder.load(key);
 

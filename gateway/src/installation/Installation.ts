@@ -7,7 +7,7 @@ import type {
   RequireFields,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { findByExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
+import { byExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
 import { loadConnection } from "../graphql/connection.ts";
 import { hasFeature, requireFeature } from "../graphql/features.ts";
 import { type InstallationKey, requireIds, toGlobalId } from "../graphql/globalId.ts";
@@ -93,14 +93,9 @@ export function toInstallationVersion(installation: RestInstallation): string {
   return toVersion(version, [title, installerId, folderId, completedAt, activatedAt]);
 }
 
-export const installationByExternalId: QueryResolvers["installationByExternalId"] = async (
-  _,
-  { externalId },
-  context,
-) => {
-  const found = await findByExternalId("INSTALLATION", externalId, context);
-  return found && context.loaders.installation.load({ projectId: found.projectId, installationId: found.id });
-};
+export const installationByExternalId = byExternalId("INSTALLATION", ({ projectId, id }, { installation }) =>
+  installation.load({ projectId, installationId: id }),
+);
 
 export const installationQuery: QueryResolvers["installation"] = (_, key, { loaders }) =>
   loaders.installation.load(key);

@@ -1,7 +1,7 @@
 import type { ProjectResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
 import { loadCertificates, loadSignableFolders, withSubFolders } from "../certificate/Certificate.ts";
 import type { Context } from "../context.ts";
-import { findByExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
+import { byExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
 import { dayOf } from "../graphql/scalars.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
@@ -45,10 +45,7 @@ export function toProjectVersion(project: RestProject): string {
   return toVersion(version, [name, city, customer, customerEmail ?? null, postalCode, startDate, endDate, archived]);
 }
 
-export const projectByExternalId: QueryResolvers["projectByExternalId"] = async (_, { externalId }, context) => {
-  const found = await findByExternalId("PROJECT", externalId, context);
-  return found && context.loaders.project.load(found.id);
-};
+export const projectByExternalId = byExternalId("PROJECT", ({ id }, { project }) => project.load(id));
 
 export const projectQuery: QueryResolvers["project"] = (_, { projectId }, { loaders }) =>
   loaders.project.load(projectId);
