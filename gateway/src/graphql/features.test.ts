@@ -7,8 +7,8 @@ import operations from "../rest/__generated__/operations.json" with { type: "jso
 import { createRest } from "../rest/client.ts";
 import { createServiceFeatures } from "../rest/features.ts";
 import type { OperationId } from "../rest/types.ts";
-import { mutations } from "../rootFields.ts";
-import { createSchema } from "../schema.ts";
+import { mutations } from "../schema/rootFields.ts";
+import { createSchema } from "../schema/schema.ts";
 import { requireFeature } from "./features.ts";
 
 function answering(answers: { status: number; text: string }[]) {

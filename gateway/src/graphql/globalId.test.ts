@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import type { GraphQLInterfaceType, GraphQLObjectType } from "graphql";
-import { createSchema } from "../schema.ts";
+import { createSchema } from "../schema/schema.ts";
 import { parseGlobalId, parseIds, toGlobalId } from "./globalId.ts";
 
 test("an id leads back to its parts, whatever a step's label holds", () => {

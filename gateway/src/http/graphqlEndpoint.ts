@@ -10,7 +10,7 @@ import { createApollo } from "../graphql/createApollo.ts";
 import { logError } from "../graphql/formatError.ts";
 import { isQuery } from "../graphql/plugins.ts";
 import { maxBodyBytes, maxImportBytes } from "../graphql/queryCostPlugin.ts";
-import { createSchema } from "../schema.ts";
+import { createSchema } from "../schema/schema.ts";
 import { bearerToken } from "../session/requestOrigin.ts";
 import { handleHttpError, httpError } from "./httpErrors.ts";
 import { shortenHeaders } from "./securityHeaders.ts";

@@ -1,9 +1,9 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
-import type { Context } from "./context.ts";
-import { clientError } from "./rest/errors.ts";
-import type { RestProgramScope } from "./rest/types.ts";
+import type { Context } from "../context.ts";
+import { clientError } from "../rest/errors.ts";
+import type { RestProgramScope } from "../rest/types.ts";
+import type { Session } from "../session/Session.ts";
 import { mutations, queries } from "./rootFields.ts";
-import type { Session } from "./session/Session.ts";
 
 /** Every rule but "public" needs a session. Programs need the scope that a rule names; "people" and "ownAccount" refuse programs. */
 export type Rule = "public" | "signedIn" | "people" | "ownAccount" | RestProgramScope;

@@ -1,10 +1,10 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
-import type { Resolvers } from "./__generated__/resolvers.ts";
-import { readNestedConnections } from "./export/nestedConnections.ts";
-import { resolveFeatures } from "./graphql/features.ts";
-import { resolveIds } from "./graphql/globalId.ts";
-import { scalars } from "./graphql/scalars.ts";
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { readNestedConnections } from "../export/nestedConnections.ts";
+import { resolveFeatures } from "../graphql/features.ts";
+import { resolveIds } from "../graphql/globalId.ts";
+import { scalars } from "../graphql/scalars.ts";
 import { applyPermissions } from "./permissions.ts";
 import { mutations, queries } from "./rootFields.ts";
 import * as typeResolvers from "./typeResolvers.ts";

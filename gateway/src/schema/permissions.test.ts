@@ -8,11 +8,11 @@ import {
   isObjectType,
   isRequiredArgument,
 } from "graphql";
-import { createCaller } from "../test/createCaller.ts";
-import { type FaultStack, startFaultStack } from "../test/startStack.ts";
+import { createCaller } from "../../test/createCaller.ts";
+import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { publicTypes, rootRules, ruleOf } from "./permissions.ts";
 
-const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
+const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
 const types = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter(({ name }) => !name.startsWith("__"));
