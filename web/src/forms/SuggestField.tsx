@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useText } from "../i18n/useText.ts";
 import styles from "./SuggestField.module.css";
 import { TextField } from "./TextField.tsx";
@@ -17,12 +17,18 @@ export function SuggestField<T extends Suggestion>({ suggestions, isInPlace = fa
   const text = useText();
   const id = useId();
   const [isAsked, setAsked] = useState(false);
-  const [active, setActive] = useState(-1);
+  // The id outlives a new list, in which the suggestion may stand elsewhere or be missing.
+  const [activeId, setActiveId] = useState<string | null>(null);
   const isOpen = (isAsked || isInPlace) && !field.disabled && suggestions.length > 0;
-  const chosen = isOpen ? suggestions[active] : undefined;
+  const active = isOpen ? suggestions.findIndex((each) => each.id === activeId) : -1;
+  const chosen = suggestions[active];
+  const optionId = chosen && `${id}${active}`;
+  useEffect(() => {
+    if (optionId) document.getElementById(optionId)?.scrollIntoView?.({ block: "nearest" });
+  }, [optionId]);
   const close = () => {
     setAsked(false);
-    setActive(-1);
+    setActiveId(null);
   };
   // A field that is disabled while its form is saved loses the focus without an event.
   if (field.disabled && isAsked) close();
@@ -37,7 +43,7 @@ export function SuggestField<T extends Suggestion>({ suggestions, isInPlace = fa
       event.preventDefault();
       setAsked(true);
       const places = suggestions.length + 1;
-      setActive((((isOpen ? active + 1 : 0) + step + places) % places) - 1);
+      setActiveId(suggestions[((active + 1 + step + places) % places) - 1]?.id ?? null);
     } else if (event.key === "Enter" && chosen) {
       event.preventDefault();
       choose(chosen);
@@ -59,11 +65,11 @@ export function SuggestField<T extends Suggestion>({ suggestions, isInPlace = fa
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}list` : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={chosen && `${id}${chosen.id}`}
+        aria-activedescendant={optionId}
         autoComplete="off"
         onChange={(event) => {
           setAsked(true);
-          setActive(-1);
+          setActiveId(null);
           field.onChange?.(event);
         }}
         onBlur={(event) => {
@@ -82,11 +88,11 @@ export function SuggestField<T extends Suggestion>({ suggestions, isInPlace = fa
           aria-label={text("form.suggestionList")}
           className={`${styles.list} ${isInPlace ? styles.inPlace : ""}`}
         >
-          {suggestions.map((each) => (
+          {suggestions.map((each, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: Keys go to the combobox, which has the focus.
             <div
               key={each.id}
-              id={`${id}${each.id}`}
+              id={`${id}${index}`}
               role="option"
               tabIndex={-1}
               aria-selected={each === chosen}
