@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { SuggestField, type Suggestion } from "../forms/SuggestField.tsx";
 import { useText } from "../i18n/useText.ts";
 import { type KnownCustomer, useKnownCustomers } from "./useKnownCustomers.ts";
@@ -6,11 +6,12 @@ import type { ProjectForm } from "./useProjectForm.ts";
 
 const filled = ["customerEmail", "postalCode", "city"] as const;
 
-/** A chosen customer fills in address and place, except for fields that the person typed. */
+/** A chosen customer fills in address and place, except for fields that the person typed. They go with the name. */
 export function CustomerField({ form }: { form: ProjectForm }) {
   const text = useText();
   const customers = useKnownCustomers(form.values.customer);
-  const [last, setLast] = useState<KnownCustomer | null>(null);
+  // The address and place of a prefilled or restored customer belong to that customer.
+  const [last, setLast] = useState<KnownCustomer | null>(form.values.customer === "" ? null : form.values);
   const suggestions = customers.map((customer): Suggestion & { customer: KnownCustomer } => ({
     id: customer.customerEmail || customer.customer,
     title: customer.customer,
@@ -19,20 +20,31 @@ export function CustomerField({ form }: { form: ProjectForm }) {
       .join(" · "),
     customer,
   }));
+  const isTyped = (field: (typeof filled)[number]) =>
+    ![form.base[field], last?.[field], ""].includes(form.values[field]);
+  const fill = (customer: KnownCustomer | null) => {
+    for (const field of filled) if (!isTyped(field)) form.change(field, customer?.[field] ?? "");
+    setLast(customer);
+  };
   const choose = ({ customer }: (typeof suggestions)[number]) => {
     form.change("customer", customer.customer);
-    for (const field of filled) {
-      const isTyped = form.values[field] !== "" && form.values[field] !== last?.[field];
-      if (!isTyped) form.change(field, customer[field]);
-    }
-    setLast(customer);
+    fill(customer);
+  };
+  const input = form.textField("customer");
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    void input.onChange(event);
+    if (last && isOther(event.currentTarget.value, last.customer)) fill(null);
   };
   return (
     <SuggestField
-      {...form.textField("customer")}
+      {...input}
+      onChange={onChange}
       label={text("project.fact.customer")}
       suggestions={suggestions}
       onChoose={choose}
     />
   );
 }
+
+/** A correction keeps the beginning or the end of the name; text typed over the whole name keeps neither. */
+const isOther = (typed: string, name: string) => typed.at(0) !== name.at(0) && typed.at(-1) !== name.at(-1);

@@ -1,11 +1,14 @@
-import { expect, test } from "@jest/globals";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import type { ComponentProps } from "react";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
-import { SuggestField } from "../forms/SuggestField.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { clearDrafts, draftName, writeDraft } from "../forms/draftStore.ts";
 import { CreateProjectModal } from "./CreateProjectModal.tsx";
+
+afterEach(clearDrafts);
 
 const field = (label: string) =>
   screen.getByRole<HTMLInputElement>(label === "Customer" ? "combobox" : "textbox", { name: label });
@@ -21,17 +24,23 @@ const brf = {
 };
 const karin = { id: "p2", customer: "Karin Vårberg", customerEmail: null, postalCode: null, city: "Luleå" };
 
+type Options = Pick<ComponentProps<typeof CreateProjectModal>, "customer"> & {
+  projects?: object[];
+  archived?: object[];
+};
+
 async function type(
   words: string,
-  projects: object[] = [brf, { ...brf, id: "p3", city: "Old" }],
-  archived: object[] = [karin],
+  { customer, projects = [brf, { ...brf, id: "p3", city: "Old" }], archived = [karin] }: Options = {},
 ) {
   const environment = createEnvironment();
-  renderRoutes(environment, [{ path: "/", element: <CreateProjectModal onClose={() => {}} /> }], "/", {
-    projectFilters: true,
-  });
-  await userEvent.type(await screen.findByRole("combobox", { name: "Customer" }), words);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  const element = <CreateProjectModal customer={customer} onClose={() => {}} />;
+  renderRoutes(environment, [{ path: "/", element }], "/", { projectFilters: true });
+  const name = await screen.findByRole("combobox", { name: "Customer" });
+  await userEvent.tripleClick(name);
+  await userEvent.keyboard(words);
+  const asked = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  await waitFor(() => expect(asked()).toContain("useKnownCustomersQuery"));
   const { variables } = environment.mock.getMostRecentOperation().request;
   const page = (nodes: object[]) => ({ page: { nodes } });
   const company = { ongoing: page(projects), archived: page(archived), id: "company" };
@@ -74,26 +83,29 @@ test("Enter and Escape keep a new customer's name", async () => {
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("the list of a field that is disabled while its form is saved does not open again", async () => {
-  const Form = () => {
-    const [isSaving, setSaving] = useState(false);
-    const brf = { id: "brf", title: "Brf Vårsolen", detail: "" };
-    return (
-      <>
-        <SuggestField label="Customer" error={null} disabled={isSaving} suggestions={[brf]} onChoose={() => {}} />
-        <button type="button" onClick={() => setSaving(!isSaving)}>
-          Save
-        </button>
-      </>
-    );
-  };
-  renderRoutes(createEnvironment(), [{ path: "/", element: <Form /> }], "/");
-  await userEvent.type(await screen.findByRole("combobox", { name: "Customer" }), "v");
-  expect(screen.getByRole("listbox")).toBeTruthy();
-  for (const isSaving of [true, false]) {
-    // A click without a press leaves the focus where it is.
-    fireEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(field("Customer").disabled).toBe(isSaving);
-    expect(screen.queryByRole("listbox")).toBeNull();
-  }
+const hotell = { customer: "Vårdhotellet", customerEmail: "post@hotell.example", postalCode: "411 05", city: "Boden" };
+
+test("another customer than that of the customer’s page gets no address of it", async () => {
+  await type("{ArrowLeft} Vår", { customer: hotell });
+  expect(values()).toEqual([" VårVårdhotellet", "post@hotell.example", "411 05", "Boden"]);
+  await userEvent.click(screen.getByRole("option", { name: /Karin/ }));
+  expect(values()).toEqual(["Karin Vårberg", "", "", "Luleå"]);
+});
+
+test("another customer than that of a restored draft gets no address of it", async () => {
+  writeDraft(draftName(draftKeys.newProject), hotell);
+  await type("{ArrowRight} vår");
+  await userEvent.click(screen.getByRole("option", { name: /Karin/ }));
+  expect(values()).toEqual(["Karin Vårberg", "", "", "Luleå"]);
+});
+
+test("a name typed over the chosen one takes its address away, and a corrected name keeps it", async () => {
+  await type("vår");
+  await userEvent.keyboard("{ArrowDown}{Enter} 2");
+  expect(values()).toEqual(["Brf Vårsolen 2", "styrelsen@varsolen.example", "903 21", "Umeå"]);
+  await userEvent.clear(field("Postal code optional"));
+  await userEvent.type(field("Postal code optional"), "903 22");
+  await userEvent.tripleClick(field("Customer"));
+  await userEvent.keyboard("Klara");
+  expect(values()).toEqual(["Klara", "", "903 22", ""]);
 });
