@@ -18,6 +18,7 @@ type Props = {
   corrections: Corrections;
   leftOut: ReadonlySet<number>;
   projectCount: number;
+  isBusy: boolean;
   onCorrect: (line: number, field: ProjectFormField, value: string) => void;
   onToggle: (line: number) => void;
   onLeaveOut: (lines: readonly number[]) => void;
@@ -29,7 +30,7 @@ const maxOpen = 50;
  * Lists each faulty line with its fields. A corrected line stays listed, so that nothing moves while somebody types.
  */
 export function FaultyRows(props: Props) {
-  const { fields, rows, unmended, corrections, leftOut, projectCount, onCorrect, onToggle, onLeaveOut } = props;
+  const { fields, rows, unmended, corrections, leftOut, projectCount, isBusy, onCorrect, onToggle, onLeaveOut } = props;
   const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line));
   // At most `maxOpen` faulty lines are listed. When one is corrected, the next one appears.
   const later = new Set(open.slice(maxOpen));
@@ -44,7 +45,7 @@ export function FaultyRows(props: Props) {
           )}
         </h2>
         {open.length > 1 && (
-          <Button onClick={() => onLeaveOut(open.map(({ line }) => line))}>
+          <Button disabled={isBusy} onClick={() => onLeaveOut(open.map(({ line }) => line))}>
             <Text id="project.import.leaveOutFaulty" />
           </Button>
         )}
@@ -60,6 +61,7 @@ export function FaultyRows(props: Props) {
                 row={row}
                 fields={fields.filter((field) => field in wrong || (field === "name" && row.sameAs !== null))}
                 isLeftOut={leftOut.has(row.line)}
+                isBusy={isBusy}
                 onCorrect={(field, value) => onCorrect(row.line, field, value)}
                 onToggle={() => onToggle(row.line)}
               />
@@ -79,11 +81,12 @@ type RowProps = {
   row: ImportRow;
   fields: readonly ProjectFormField[];
   isLeftOut: boolean;
+  isBusy: boolean;
   onCorrect: (field: ProjectFormField, value: string) => void;
   onToggle: () => void;
 };
 
-function FaultyRow({ row, fields, isLeftOut, onCorrect, onToggle }: RowProps) {
+function FaultyRow({ row, fields, isLeftOut, isBusy, onCorrect, onToggle }: RowProps) {
   const text = useText();
   const labels = useFieldLabels();
   const faultText = useProjectFaultText();
@@ -114,7 +117,7 @@ function FaultyRow({ row, fields, isLeftOut, onCorrect, onToggle }: RowProps) {
             </Status>
           )}
           {isLeftOut && <Text id="project.import.leftOut" />}
-          <Button onClick={onToggle}>
+          <Button disabled={isBusy} onClick={onToggle}>
             <Text id={isLeftOut ? "project.import.takeAlong" : "project.import.leaveOut"} />
           </Button>
         </div>
@@ -132,6 +135,7 @@ function FaultyRow({ row, fields, isLeftOut, onCorrect, onToggle }: RowProps) {
                   key={field}
                   label={labels[field]}
                   value={written[field]}
+                  disabled={isBusy}
                   error={fault === undefined ? null : words(field, fault)}
                   note={exampleOf(fault)}
                   onValueChange={(value) => onCorrect(field, value)}

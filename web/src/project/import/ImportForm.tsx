@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { DiscardModal } from "../../forms/DiscardModal.tsx";
 import { DraftRestoredNotice } from "../../forms/DraftRestoredNotice.tsx";
@@ -36,6 +36,9 @@ type Props = {
   onDone: (count: number, lines: readonly number[]) => void;
 };
 
+/** An import in the background. The lines in `stayOut` are not part of it. */
+type Running = { importId: string; sent: readonly ImportRow[]; stayOut: readonly number[] };
+
 const noCorrections: ReadonlyMap<number, Partial<Record<ProjectFormField, string>>> = new Map();
 const noLines: ReadonlySet<number> = new Set();
 const noNumbers: ReadonlyMap<string, string> = new Map();
@@ -64,7 +67,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const [leftOut, setLeftOut] = useState(before?.leftOut ?? noLines);
   const [wasRestored, setWasRestored] = useState(before !== undefined);
   const [failed, setFailed] = useState<ImportFailureProps | null>(null);
-  const [running, setRunning] = useState<{ importId: string; sent: readonly ImportRow[] } | null>(null);
+  const [running, setRunning] = useState<Running | null>(null);
   useImportDraft(file, { columns, chosenOrder, corrections, leftOut }, running !== null);
   const progress = useImportProgress(running?.importId ?? null);
   const isBusy = isSending || running !== null;
@@ -81,16 +84,11 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const faultyCount = kept.length - ready.length;
   // A line without faults that was left out stays in the preview, where it can be taken along again.
   const previewed = rows.filter((row) => !isFaulty(row) && !(leftOut.has(row.line) && unmended.has(row.line)));
-  const takenLines = ready.map(({ line }) => line).join();
-  /** The lines that are not imported, known again when the import in the background ends. */
-  const stayOut = useMemo(() => {
-    const taken = new Set(takenLines.split(",").map(Number));
-    return table.rows.map(({ line }) => line).filter((line) => !taken.has(line));
-  }, [table, takenLines]);
   const correct = (line: number, field: ProjectFormField, value: string) =>
     setCorrections((made) => new Map([...made, [line, { ...made.get(line), [field]: value }]]));
   const toggle = (line: number) =>
     setLeftOut((lines) => new Set([...lines].filter((one) => one !== line).concat(lines.has(line) ? [] : line)));
+  const leaveOut = (lines: readonly number[]) => setLeftOut(new Set([...leftOut, ...lines]));
   const isKnown = (projectName: string) => names?.has(nameKey(projectName)) ?? false;
   const reason = () => {
     if (ready.length > 0) return null;
@@ -107,6 +105,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     event.preventDefault();
     if (disabledReason !== null || isBusy) return;
     setFailed(null);
+    const stayOut = table.rows.map(({ line }) => line).filter((line) => ready.every((row) => row.line !== line));
     const result = await importProjects(
       ready.map(({ draft }) => draft),
       idempotencyKey(),
@@ -119,7 +118,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
       reload();
       return;
     }
-    if (result.payload?.import) return setRunning({ importId: result.payload.import.id, sent: ready });
+    if (result.payload?.import) return setRunning({ importId: result.payload.import.id, sent: ready, stayOut });
     forget();
     onDone(result.payload?.projectIds.length ?? ready.length, stayOut);
   };
@@ -127,14 +126,16 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     if (running === null || progress === null || progress.state === "RUNNING") return;
     // The idempotency key belongs to this import, which has ended.
     forget();
-    if (progress.state === "COMPLETED") return onDone(progress.projectCount ?? running.sent.length, stayOut);
+    if (progress.state === "COMPLETED") {
+      return onDone(progress.projectCount ?? running.sent.length, running.stayOut);
+    }
     const userErrors = progress.userErrors ?? [];
     const [first] = userErrors;
     const failure = first ? ({ kind: "refused", ...first } as const) : ({ kind: "failed", requestId: null } as const);
     setFailed({ failure, userErrors, sent: running.sent, hasEnded: true });
     setRunning(null);
     reload();
-  }, [running, progress, forget, onDone, reload, stayOut]);
+  }, [running, progress, forget, onDone, reload]);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy} className={styles.form}>
       <LeaveGuard isDirty={isCorrected && running === null} />
@@ -160,12 +161,10 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
           readyCount={ready.length}
           faultyCount={faultyCount}
           faulty={{
-            ...{ fields, rows: shown, unmended, corrections, leftOut, projectCount: kept.length },
-            onCorrect: correct,
-            onToggle: toggle,
-            onLeaveOut: (lines) => setLeftOut(new Set([...leftOut, ...lines])),
+            ...{ fields, rows: shown, unmended, corrections, leftOut, projectCount: kept.length, isBusy },
+            ...{ onCorrect: correct, onToggle: toggle, onLeaveOut: leaveOut },
           }}
-          preview={{ fields, rows: previewed, leftOut, isKnown, known, onToggle: toggle }}
+          preview={{ fields, rows: previewed, leftOut, isKnown, known, isBusy, onToggle: toggle, onLeaveOut: leaveOut }}
         />
       )}
       {failed && <ImportFailure {...failed} nameByNumber={nameByNumber} />}

@@ -16,23 +16,30 @@ type Props = {
   leftOut: ReadonlySet<number>;
   isKnown: (name: string) => boolean;
   known: KnownProjects;
+  isBusy: boolean;
   onToggle: (line: number) => void;
+  onLeaveOut: (lines: readonly number[]) => void;
 };
 
 const maxShown = 10;
+const maxMarked = 50;
 
 /** Postal codes of all countries with a catalogue have four or five digits. */
 const isUsualPostalCode = (written: string) => written.trim() === "" || /^\D*(\d\D*){4,5}$/.test(written);
 
-export function ImportPreview({ fields, rows, leftOut, isKnown, known, onToggle }: Props) {
+/** Shows each line with a known name or an unusual postal code, and else the first lines. */
+export function ImportPreview({ fields, rows, leftOut, isKnown, known, isBusy, onToggle, onLeaveOut }: Props) {
   const text = useText();
   const labels = useFieldLabels();
-  const doubles = rows.filter(({ draft }) => isKnown(draft.name));
   const taken = rows.filter(({ line }) => !leftOut.has(line));
-  const doubleCount = taken.filter((row) => doubles.includes(row)).length;
-  const shown = [...doubles, ...rows.filter((row) => !doubles.includes(row))]
-    .slice(0, maxShown)
-    .sort((one, other) => one.line - other.line);
+  const doubles = taken.filter(({ draft }) => isKnown(draft.name));
+  const isUnusual = ({ draft }: ImportRow) => fields.includes("postalCode") && !isUsualPostalCode(draft.postalCode);
+  const marked = new Set(rows.filter((row) => isKnown(row.draft.name) || isUnusual(row)));
+  // Of the marked lines that are taken at most `maxMarked` are listed. When one is left out, the next one appears.
+  const later = new Set([...marked].filter(({ line }) => !leftOut.has(line)).slice(maxMarked));
+  const listed = [...marked].filter((row) => !later.has(row));
+  const plain = rows.filter((row) => !marked.has(row)).slice(0, Math.max(0, maxShown - listed.length));
+  const shown = [...listed, ...plain].sort((one, other) => one.line - other.line);
   const toggleText = (line: number) => (leftOut.has(line) ? "project.import.takeAlong" : "project.import.leaveOut");
   if (rows.length === 0) return null;
   return (
@@ -40,11 +47,19 @@ export function ImportPreview({ fields, rows, leftOut, isKnown, known, onToggle 
       <h2 className={styles.title} id="import-preview">
         <Text id="project.import.preview" values={{ count: taken.length }} />
       </h2>
-      {doubleCount > 0 && (
-        <p className={styles.warning}>
+      {doubles.length > 0 && (
+        <div className={styles.warning}>
           <StatusIcon name="near-limit" size={16} />
-          <Text id="project.import.known" values={{ count: doubleCount }} />
-        </p>
+          <Text id="project.import.known" values={{ count: doubles.length }} />
+          {doubles.length > 1 && (
+            <Button
+              size="small"
+              disabled={isBusy}
+              onClick={() => onLeaveOut(doubles.map(({ line }) => line))}
+              text={text("project.import.leaveOutKnown")}
+            />
+          )}
+        </div>
       )}
       {known === "failed" && (
         <p className={styles.help}>
@@ -67,33 +82,37 @@ export function ImportPreview({ fields, rows, leftOut, isKnown, known, onToggle 
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ line, draft }) => (
-              <tr key={line} className={leftOut.has(line) ? styles.leftOut : undefined}>
-                <td className={table.number}>{line}</td>
-                {fields.map((field) => (
-                  <td key={field} className={field.endsWith("Date") ? table.date : undefined}>
-                    {draft[field].trim()}
-                    {field === "name" && isKnown(draft.name) && (
-                      <span className={styles.known}>
-                        <Text id={leftOut.has(line) ? "project.import.leftOut" : "project.import.knownName"} />
-                        <Button
-                          variant="minimal"
-                          size="small"
-                          aria-label={`${text(toggleText(line))}: ${text("project.import.line", { line })}`}
-                          onClick={() => onToggle(line)}
-                          text={text(toggleText(line))}
-                        />
-                      </span>
-                    )}
-                    {field === "postalCode" && !isUsualPostalCode(draft.postalCode) && (
-                      <span className={styles.known}>
-                        <Text id="project.import.unusualPostalCode" />
-                      </span>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {shown.map((row) => {
+              const { line, draft } = row;
+              return (
+                <tr key={line} className={leftOut.has(line) ? styles.leftOut : undefined}>
+                  <td className={table.number}>{line}</td>
+                  {fields.map((field) => (
+                    <td key={field} className={field.endsWith("Date") ? table.date : undefined}>
+                      {draft[field].trim()}
+                      {field === "name" && isKnown(draft.name) && (
+                        <span className={styles.known}>
+                          <Text id={leftOut.has(line) ? "project.import.leftOut" : "project.import.knownName"} />
+                          <Button
+                            variant="minimal"
+                            size="small"
+                            disabled={isBusy}
+                            aria-label={`${text(toggleText(line))}: ${text("project.import.line", { line })}`}
+                            onClick={() => onToggle(line)}
+                            text={text(toggleText(line))}
+                          />
+                        </span>
+                      )}
+                      {field === "postalCode" && isUnusual(row) && (
+                        <span className={styles.known}>
+                          <Text id="project.import.unusualPostalCode" />
+                        </span>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </section>

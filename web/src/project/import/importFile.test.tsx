@@ -84,3 +84,50 @@ test("a project whose name exists can be left out and taken along again, and an 
   await userEvent.click(screen.getByRole("button", { name: "Take along: Line 2" }));
   expect(importButton(2)).toBeTruthy();
 });
+
+const manyLines = (isOdd: (index: number) => boolean) =>
+  [
+    "Projekt;Kund;Postnr;Ort;Start;Slut",
+    ...Array.from(
+      { length: 60 },
+      (_, index) => `Villa ${index};A;${isOdd(index) ? 12 : 22222};Lund;2026-01-31;2026-02-28`,
+    ),
+  ].join("\r\n");
+
+test("every project whose name exists can be left out, one by one or all together", async () => {
+  const { choose } = await openImportPage({ known: Array.from({ length: 51 }, (_, at) => ({ name: `Villa ${at}` })) });
+  await choose(manyLines(() => false));
+  expect(screen.getByText(/51 projects have names that exist already/)).toBeTruthy();
+  const leaveOut = (line: number) => screen.queryByRole("button", { name: `Leave out: Line ${line}` });
+  expect([leaveOut(51) !== null, leaveOut(52)]).toEqual([true, null]);
+  for (const line of [2, 3]) await userEvent.click(screen.getByRole("button", { name: `Leave out: Line ${line}` }));
+  expect(leaveOut(52)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Leave out all that exist already" }));
+  expect(importButton(9)).toBeTruthy();
+  expect(screen.queryByText(/exist already/)).toBeNull();
+});
+
+test("an unusual postal code is shown however far down the file it stands", async () => {
+  const { choose } = await openImportPage();
+  await choose(manyLines((index) => index === 59));
+  expect(screen.getByText("Unusual postal code").closest("tr")?.firstElementChild?.textContent).toBe("61");
+  expect(screen.getAllByRole("row")).toHaveLength(11);
+});
+
+test("lines cannot be changed while the import runs", async () => {
+  const { choose, answer } = await openImportPage({ known: [{ name: "Villa Ek" }] });
+  await choose(sheet);
+  await userEvent.click(line(5).getByRole("button", { name: "Leave out" }));
+  const changing = () => [
+    line(3).getByRole<HTMLInputElement>("textbox", { name: "Customer’s e-mail" }),
+    ...[line(3), line(4)].map((each) => each.getByRole<HTMLButtonElement>("button", { name: "Leave out" })),
+    line(5).getByRole<HTMLButtonElement>("button", { name: "Take along" }),
+    ...["Leave out: Line 2", "Leave out all faulty lines"].map((name) =>
+      screen.getByRole<HTMLButtonElement>("button", { name }),
+    ),
+  ];
+  expect(changing().filter(({ disabled }) => disabled)).toEqual([]);
+  await userEvent.click(importButton(1));
+  await answer({ importProjects: { projectIds: [], import: { id: "import-1" }, userErrors: [] } });
+  expect(changing().filter(({ disabled }) => !disabled)).toEqual([]);
+});
