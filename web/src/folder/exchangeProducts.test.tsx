@@ -87,7 +87,9 @@ test("a product of the ticked rooms is exchanged in those that may change, after
   await userEvent.selectOptions(former, "cable");
   expect(dialog.getByText("Changing:").parentElement?.textContent).toBe("Changing: Bath · Hall");
   expect(
-    dialog.getByText(/^One room has measured values or photos\. They stay and are judged by the limits/),
+    dialog.getByText(
+      /^One room has measured values or photos\. .* by the limits of the new product; a value may then be outside\.$/,
+    ),
   ).toBeTruthy();
   expect(dialog.getAllByText("Unchanged:").map(({ parentElement }) => parentElement?.textContent)).toEqual([
     "Unchanged: Sauna (finished)",
@@ -106,17 +108,23 @@ test("a product of the ticked rooms is exchanged in those that may change, after
   expect(dialog.getByText("Current")).toBeTruthy();
   await userEvent.click(choose);
   expect(document.activeElement).toBe(submit);
-  const measured = (value: number | null) => ({
+  const measured = (stored: object) => ({
     ...{ measurementId: "m1" },
-    measurements: [{ quantity: "RESISTANCE", value, isOverRange: false, lowerBound: null, isNotMeasured: false }],
+    measurements: [
+      { quantity: "RESISTANCE", value: null, isOverRange: false, lowerBound: null, isNotMeasured: false, ...stored },
+    ],
   });
-  const read = (title: string, ...values: (number | null)[]) => ({
+  const read = (title: string, ...values: object[]) => ({
     ...{ __typename: "Installation", id: `g${title}` },
     products: [{ id: `cable of ${title}`, measurementId: "m1", length: 30 }],
-    steps: values.map((value) => ({ entries: [measured(value)] })),
+    steps: values.map((stored) => ({ entries: [measured(stored)] })),
   });
-  await answer(environment, "useRoomReadingsQuery", { nodes: [read("Bath", null), read("Hall", 88.4, 264)] });
-  expect(dialog.getByText("1 of 2 measured steps will be outside the limits.")).toBeTruthy();
+  await answer(environment, "useRoomReadingsQuery", {
+    nodes: [read("Bath", {}), read("Hall", { isOverRange: true, lowerBound: 200 }, { value: 264 })],
+  });
+  expect(dialog.getByText("1 of 2 measured resistances cannot be judged.")).toBeTruthy();
+  expect(dialog.queryByText(/will be within the limits/)).toBeNull();
+  expect(dialog.queryByText(/a value may then be outside/)).toBeNull();
   await userEvent.click(dialog.getByRole("button", { name: "Choose another" }));
   expect(document.activeElement).toBe(dialog.getByRole("searchbox"));
   await userEvent.click(await dialog.findByRole("button", { name: "Choose Fjällum Mat 100" }));

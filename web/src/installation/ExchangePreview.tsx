@@ -5,7 +5,7 @@ import styles from "./ExchangePreview.module.css";
 import type { Exchange } from "./exchangedRooms.ts";
 
 type Props = Exchange & {
-  /** How the measured steps will be judged. */
+  /** The judgement of the measured resistances; null until they are read. */
   children: ReactNode;
 };
 
@@ -22,7 +22,10 @@ export function ExchangePreview({ changing, staying, measuredCount, children }: 
         <p className={styles.note}>
           <StatusIcon name="near-limit" size={16} />
           <span>
-            <Text id="installation.exchange.measured" values={{ count: measuredCount }} />
+            <Text
+              id="installation.exchange.measured"
+              values={{ count: measuredCount, isJudged: children ? "yes" : "no" }}
+            />
           </span>
         </p>
       )}

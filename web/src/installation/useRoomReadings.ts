@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
-import type { Measured } from "../product/StepsAfter.tsx";
+import type { StepsAfter } from "../product/StepsAfter.tsx";
 import { readQuery } from "../relay/readQuery.ts";
 import type { useRoomReadingsQuery } from "./__generated__/useRoomReadingsQuery.graphql.ts";
 
@@ -31,6 +31,8 @@ const query = graphql`
   }
 `;
 
+type MeasuredProducts = ComponentProps<typeof StepsAfter>["installed"];
+
 /** Steps need one request of the gateway for each room. */
 const maxRooms = 50;
 
@@ -42,9 +44,9 @@ export function useRoomReadings(
   roomIds: readonly string[],
   installedIds: readonly string[],
   isWanted: boolean,
-): readonly Measured[] | null {
+): MeasuredProducts | null {
   const environment = useRelayEnvironment();
-  const [read, setRead] = useState<{ key: string; measured: readonly Measured[] } | null>(null);
+  const [read, setRead] = useState<{ key: string; measured: MeasuredProducts } | null>(null);
   const key = JSON.stringify([roomIds, installedIds]);
   useEffect(() => {
     const [ids, installed] = JSON.parse(key) as [string[], string[]];
@@ -62,7 +64,7 @@ export function useRoomReadings(
 
 type Nodes = useRoomReadingsQuery["response"]["nodes"];
 
-function toMeasured(nodes: Nodes, installed: ReadonlySet<string>): Measured[] {
+function toMeasured(nodes: Nodes, installed: ReadonlySet<string>): MeasuredProducts {
   return nodes.flatMap((node) =>
     (node?.products ?? [])
       .filter(({ id }) => installed.has(id))

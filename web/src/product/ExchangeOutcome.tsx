@@ -3,7 +3,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import type { ExchangeOutcome_installation$key } from "./__generated__/ExchangeOutcome_installation.graphql.ts";
 import styles from "./ExchangeOutcome.module.css";
-import { limitsAfter } from "./exchangeOutcome.ts";
+import { limitsAfter, powerAfter } from "./exchangeOutcome.ts";
 import { StepsAfter } from "./StepsAfter.tsx";
 import type { ChosenProduct } from "./useProductChoice.ts";
 
@@ -11,12 +11,15 @@ type Props = {
   /** The installed product's global id. */
   productId: string;
   installationRef: ExchangeOutcome_installation$key;
-  chosen: ChosenProduct;
+  /** Null until a product is chosen. */
+  chosen: ChosenProduct | null;
 };
 
-/** Compares the installed product with the chosen one, and tells how recorded values will be judged. */
+/**
+ * Compares the installed product with the chosen one, and tells how recorded values will be judged. The status region
+ * is there before a product is chosen, so that the first choice is announced too.
+ */
 export function ExchangeOutcome({ productId, installationRef, chosen }: Props) {
-  const amount = useAmount();
   const { products, steps } = useFragment(
     graphql`
       fragment ExchangeOutcome_installation on Installation {
@@ -25,6 +28,7 @@ export function ExchangeOutcome({ productId, installationRef, chosen }: Props) {
           measurementId
           length
           power
+          voltage
         }
         steps {
           entries {
@@ -49,53 +53,65 @@ export function ExchangeOutcome({ productId, installationRef, chosen }: Props) {
   const resistances = steps
     .flatMap(({ entries }) => entries.filter(({ measurementId }) => measurementId === former.measurementId))
     .flatMap(({ measurements }) => measurements.filter(({ quantity }) => quantity === "RESISTANCE"));
-  const isFixed = chosen.recipe === null;
-  const limits = limitsAfter(chosen, former.length);
+  return (
+    <section className={chosen ? styles.outcome : undefined}>
+      {chosen && <Comparison former={{ ...former, limits: resistances[0] }} chosen={chosen} />}
+      <div role="status">
+        {chosen && <StepsAfter product={chosen} installed={[{ length: former.length, resistances }]} />}
+      </div>
+    </section>
+  );
+}
+
+type Optional = number | null | undefined;
+
+type Former = {
+  length: Optional;
+  power: Optional;
+  voltage: Optional;
+  limits: { readonly minimum: Optional; readonly maximum: Optional } | null | undefined;
+};
+
+function Comparison({ former, chosen }: { former: Former; chosen: ChosenProduct }) {
+  const amount = useAmount();
   const metres = (value: number) => amount(value, { min: 1, max: 2 }, "m");
   const watts = (value: number) => amount(value, { min: 0, max: 0 }, "W");
-  const power = isFixed ? chosen.power : chosen.power && former.length && chosen.power * former.length;
-  const range = (min?: number | null, max?: number | null) =>
-    typeof min === "number" && typeof max === "number"
-      ? `${amount(min, { min: 1, max: 1 })}–${amount(max, { min: 1, max: 1 }, "Ω")}`
+  const range = (limits: Former["limits"]) =>
+    typeof limits?.minimum === "number" && typeof limits.maximum === "number"
+      ? `${amount(limits.minimum, { min: 1, max: 1 })}–${amount(limits.maximum, { min: 1, max: 1 }, "Ω")}`
       : "–";
-  const or = (value: number | null | undefined, write: (value: number) => string) =>
+  const writtenOrDash = (value: Optional, write: (value: number) => string) =>
     typeof value === "number" ? write(value) : "–";
+  const length = chosen.recipe === null ? chosen.length : former.length;
   const rows = [
-    ["product.cableLength", or(former.length, metres), or(isFixed ? chosen.length : former.length, metres)],
-    ["product.power", or(former.power, watts), or(power, watts)],
-    [
-      "product.exchange.limits",
-      range(resistances[0]?.minimum, resistances[0]?.maximum),
-      range(limits?.minimum, limits?.maximum),
-    ],
+    ["product.cableLength", writtenOrDash(former.length, metres), writtenOrDash(length, metres)],
+    ["product.power", writtenOrDash(former.power, watts), writtenOrDash(powerAfter(chosen, former), watts)],
+    ["product.exchange.limits", range(former.limits), range(limitsAfter(chosen, former.length))],
   ] as const;
   return (
-    <section className={styles.outcome} aria-live="polite">
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">
-              <Text id="product.exchange.now" />
-            </th>
-            <th scope="col">{chosen.title}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows
-            .filter(([, , value]) => value !== "–")
-            .map(([label, before, value]) => (
-              <tr key={label}>
-                <th scope="row">
-                  <Text id={label} />
-                </th>
-                <td>{before}</td>
-                <td>{value}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-      <StepsAfter product={chosen} installed={[{ length: former.length, resistances }]} />
-    </section>
+    <table>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">
+            <Text id="product.exchange.now" />
+          </th>
+          <th scope="col">{chosen.title}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .filter(([, , value]) => value !== "–")
+          .map(([label, before, value]) => (
+            <tr key={label}>
+              <th scope="row">
+                <Text id={label} />
+              </th>
+              <td>{before}</td>
+              <td>{value}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
   );
 }

@@ -59,7 +59,7 @@ export function ExchangeProductModal({ productId, title, installationRef, onClos
           />
         )}
       />
-      {chosen && <ExchangeOutcome productId={productId} installationRef={installationRef} chosen={chosen} />}
+      <ExchangeOutcome productId={productId} installationRef={installationRef} chosen={chosen} />
     </FormDialog>
   );
 }

@@ -1,22 +1,35 @@
 import { Text } from "../i18n/Text.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ExchangeOutcome.module.css";
-import { type Limited, type Measured, stepsAfter } from "./exchangeOutcome.ts";
+import { countOutside, type LimitedProduct, type MeasuredProduct } from "./exchangeOutcome.ts";
 
-export type { Measured } from "./exchangeOutcome.ts";
+type Props = { product: LimitedProduct; installed: readonly MeasuredProduct[] };
 
-/** Tells how the measured steps will be judged by the new limits; nothing without steps or limits. */
-export function StepsAfter({ product, installed }: { product: Limited; installed: readonly Measured[] }) {
-  const { measured, outside } = stepsAfter(product, installed) ?? { measured: 0, outside: 0 };
-  if (measured === 0) return null;
+/** Tells how the measured resistances will be judged by the new limits; nothing without resistances or limits. */
+export function StepsAfter({ product, installed }: Props) {
+  const counts = countOutside(product, installed);
+  if (!counts || counts.measured === 0) return null;
+  const { measured, outside, inconclusive } = counts;
   return (
-    <p className={`${styles.steps} ${outside > 0 ? styles.outside : styles.within}`}>
-      <StatusIcon name={outside > 0 ? "outside" : "completed"} size={16} />
-      {outside > 0 ? (
-        <Text id="product.exchange.outside" values={{ count: outside, measured }} />
-      ) : (
-        <Text id="product.exchange.within" values={{ count: measured }} />
+    <>
+      {outside > 0 && (
+        <p className={`${styles.steps} ${styles.outside}`}>
+          <StatusIcon name="outside" size={16} />
+          <Text id="product.exchange.outside" values={{ count: outside, measured }} />
+        </p>
       )}
-    </p>
+      {inconclusive > 0 && (
+        <p className={styles.steps}>
+          <StatusIcon name="near-limit" size={16} />
+          <Text id="product.exchange.inconclusive" values={{ count: inconclusive, measured }} />
+        </p>
+      )}
+      {outside + inconclusive === 0 && (
+        <p className={`${styles.steps} ${styles.within}`}>
+          <StatusIcon name="completed" size={16} />
+          <Text id="product.exchange.within" values={{ count: measured }} />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { limitsAfter, stepsAfter } from "./exchangeOutcome.ts";
+import { countOutside, limitsAfter, powerAfter } from "./exchangeOutcome.ts";
 
 const mat = { recipe: null, minResistance: 125.7, maxResistance: 145.5 };
 const flex = { recipe: "SERIES_RESISTIVE_FLEXIBLE_LENGTH", minResistance: 0.95, maxResistance: 1.1 };
@@ -13,8 +13,27 @@ test("the limits are those of a fixed length, or those of a metre times the leng
   expect(limitsAfter(foil, 10)).toBeNull();
 });
 
-test("counts measured steps and those outside the new limits, and says nothing where limits are unknown", () => {
-  const resistances = [of(88.2), of(130), of(null), of(null, { isNotMeasured: true }), of(null, { isOverRange: true })];
-  expect(stepsAfter(mat, [{ length: null, resistances }])).toEqual({ measured: 3, outside: 2 });
-  expect(stepsAfter(foil, [{ length: 10, resistances }])).toBeNull();
+test("counts the resistances outside the new limits and those that no limit judges, and nothing without limits", () => {
+  const over = (lowerBound: number | null) => of(null, { isOverRange: true, lowerBound });
+  const resistances = [
+    of(88.2),
+    of(130),
+    of(null),
+    of(null, { isNotMeasured: true }),
+    over(null),
+    over(140),
+    over(200),
+  ];
+  const counts = { measured: 5, outside: 3, inconclusive: 1 };
+  expect(countOutside(mat, [{ length: null, resistances }])).toEqual(counts);
+  expect(countOutside(foil, [{ length: 10, resistances }])).toBeNull();
+});
+
+test("the power is that of a fixed length, that of a metre times the length, or U²/R of a series cable", () => {
+  const installed = { length: 50, voltage: 230 };
+  expect(powerAfter({ recipe: null, power: 600, resistancePerMetre: null }, installed)).toBe(600);
+  expect(powerAfter({ ...foil, power: 28, resistancePerMetre: null }, installed)).toBe(1400);
+  const series = { ...flex, power: null, resistancePerMetre: 1 };
+  expect(powerAfter(series, installed)).toBe(1058);
+  expect(powerAfter(series, { length: 50, voltage: null })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useText } from "../i18n/useText.ts";
-import type { Limited } from "./exchangeOutcome.ts";
+import type { LimitedProduct } from "./exchangeOutcome.ts";
 import { type ExpectedOf, emptyDraft, productFaultTexts, productFaultValues, readDraft } from "./productDraft.ts";
 import type { AddedProduct } from "./useAddProduct.ts";
 
@@ -9,7 +9,7 @@ export type ProductChoiceDraft = { product: string; CABLE_LENGTH: string; VOLTAG
 export const noProduct: ProductChoiceDraft = { product: "", CABLE_LENGTH: "", VOLTAGE: "", isolation: false };
 
 export type ChosenProduct = ExpectedOf &
-  Limited & {
+  LimitedProduct & {
     readonly id: string;
     readonly title: string;
     readonly number: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39e21b67f588d1449ca58bcc59613496>>
- * @relayHash 1cd3b4e6d4cbf752b46e0a644b8fb38e
+ * @generated SignedSource<<a5ec02a997321bbc5f67f1859cdd3d9f>>
+ * @relayHash c579d3089dbb9b9ef531cca87470d907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 753141469bd5a63d7669b4ce6d85762030da45a52ff5cdc71dbc208e9769f694
+// @relayRequestID fee74c5644da65c58d39ae0e22eb66899ede9839b118bb74777adf1cc72eb88f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1270,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "753141469bd5a63d7669b4ce6d85762030da45a52ff5cdc71dbc208e9769f694",
+    "id": "fee74c5644da65c58d39ae0e22eb66899ede9839b118bb74777adf1cc72eb88f",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

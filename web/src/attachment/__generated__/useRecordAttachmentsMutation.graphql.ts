@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c53026138cc5227a49f7435b791f5e9>>
- * @relayHash b8acfdc6c5f0fa2039fd1f41db5993b9
+ * @generated SignedSource<<feda89e47f899985ac51df3756764bbc>>
+ * @relayHash 73510fc1b5e6e867ae5be470de1ac5b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cecdff4edd19e7e7fcd3bdc380f922b26eb4fe27ed5f6ebb1e292a14726c0006
+// @relayRequestID 781d32839ddc9cf587085588e449dbcaacad7417ba5d64f4ed6f7198e655cfe5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1385,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "cecdff4edd19e7e7fcd3bdc380f922b26eb4fe27ed5f6ebb1e292a14726c0006",
+    "id": "781d32839ddc9cf587085588e449dbcaacad7417ba5d64f4ed6f7198e655cfe5",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ef1744613eba3fb8618a56fe3097f27>>
- * @relayHash d14411478c165444683543b386edff97
+ * @generated SignedSource<<7daf84bcad7caabd1d41f9b2c2c3137d>>
+ * @relayHash f5ffcb6c667fed63a12563bcbe7b62af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecedd5ea668855a087fe2d5288aa5deb9ec2649b58c83159c731b6b443dfa166
+// @relayRequestID ee389c8fdfb42c9584d07fb658f82589df5bbd2a34f4fca11bcc7958bf260bb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecedd5ea668855a087fe2d5288aa5deb9ec2649b58c83159c731b6b443dfa166",
+    "id": "ee389c8fdfb42c9584d07fb658f82589df5bbd2a34f4fca11bcc7958bf260bb3",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4606c57e886d9a5be5a0868489e2e94>>
- * @relayHash d5623265e76054e09e1615208deabac6
+ * @generated SignedSource<<dae5591c0ffd91c245daadf2ca9d0144>>
+ * @relayHash 5de2bfe12dd55920483f87b265ae6f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4449970bb763c2cd72b7d2c7ce1e3809e1f9cc530d8737cc604ca42b7c73be8a
+// @relayRequestID 5deeb407193944b4ae626d6e89e33419306deaf7c9a5542a02c5f742631890ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "4449970bb763c2cd72b7d2c7ce1e3809e1f9cc530d8737cc604ca42b7c73be8a",
+    "id": "5deeb407193944b4ae626d6e89e33419306deaf7c9a5542a02c5f742631890ed",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

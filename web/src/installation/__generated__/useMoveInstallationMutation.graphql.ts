@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7caad1529a9e43fe122d754b5fdb0fa5>>
- * @relayHash 0d2fba62ed2a513d2bb1f4ed01e86f69
+ * @generated SignedSource<<5b75eaeb7029d53d7c350104ba903950>>
+ * @relayHash ba9bd2da55c783fa28a1c7065e03dee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 154374e88aae9f2a6514f9bd2fc3ec4a92bd4d3aa1ae7f878047f568235610e1
+// @relayRequestID d3073d553953a2a9b8a56911988e5cfc46e4c98493d1a21ddae06c3ae680784a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "154374e88aae9f2a6514f9bd2fc3ec4a92bd4d3aa1ae7f878047f568235610e1",
+    "id": "d3073d553953a2a9b8a56911988e5cfc46e4c98493d1a21ddae06c3ae680784a",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf87f8bbcf045724ee61ccee4191d451>>
- * @relayHash 67e292cf26765d3125a9d507b379379b
+ * @generated SignedSource<<b229a30163b92a04bd273ff5e2c9728c>>
+ * @relayHash b6261e30c106e5f385af821fede02324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f56b4377fba011415cad5b2b07ca3ebf66262143698cf2f67965dd8993ea9adb
+// @relayRequestID ea64a530f030c5a201f4655af3a98fc3a168ddc1c78edfb5944de54b4d50cead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "f56b4377fba011415cad5b2b07ca3ebf66262143698cf2f67965dd8993ea9adb",
+    "id": "ea64a530f030c5a201f4655af3a98fc3a168ddc1c78edfb5944de54b4d50cead",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

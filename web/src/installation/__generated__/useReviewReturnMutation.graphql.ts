@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15e4cf80ca0dc81d5c9aed3cb8b013d7>>
- * @relayHash c8efe54f2b263daac4be8d790b83875b
+ * @generated SignedSource<<6be759be41a2cf86cad471cfc216e99a>>
+ * @relayHash c22d2d3f5a4d142b225f421726938ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ed529eb030af2e1db04e8a0cefb9aaa0c2ca0e906baf02153a1d9d0e25d7a29
+// @relayRequestID caa5a0223f483fdde26329fa031ab5ef6f63f8d3fc1965b8cd1e4399ee20b080
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ed529eb030af2e1db04e8a0cefb9aaa0c2ca0e906baf02153a1d9d0e25d7a29",
+    "id": "caa5a0223f483fdde26329fa031ab5ef6f63f8d3fc1965b8cd1e4399ee20b080",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

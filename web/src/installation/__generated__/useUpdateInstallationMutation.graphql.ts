@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dcbd8789f4cba7b2eaa670cb2bd8a88>>
- * @relayHash 4fa3156a3bc28f0e59c4a1aeffc1665f
+ * @generated SignedSource<<6864acbc9e2a8c2e8cdf336250804d06>>
+ * @relayHash b1297aa6d0756fcd1757cc775dd3d778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6258fb5ffd469cc8ac0f17c8b6d0403435ca084c72e808d242b789cef62b35c6
+// @relayRequestID 8cfe7ad0f63edbfd9c8060973f1067ea4d32ca79964a939d13d140aab0130c84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1642,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "6258fb5ffd469cc8ac0f17c8b6d0403435ca084c72e808d242b789cef62b35c6",
+    "id": "8cfe7ad0f63edbfd9c8060973f1067ea4d32ca79964a939d13d140aab0130c84",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

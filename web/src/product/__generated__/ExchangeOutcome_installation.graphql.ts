@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cd0175bdd0ecaea0bcfb3ca8979830c>>
+ * @generated SignedSource<<feb9fd328223f769e34ae392f0d48098>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ExchangeOutcome_installation$data = {
     readonly length: number | null | undefined;
     readonly measurementId: string;
     readonly power: number | null | undefined;
+    readonly voltage: number | null | undefined;
   }>;
   readonly steps: ReadonlyArray<{
     readonly entries: ReadonlyArray<{
@@ -80,6 +81,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "power",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voltage",
           "storageKey": null
         }
       ],
@@ -174,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcb3b6936218f848e7066ad10ebc81d9";
+(node as any).hash = "283445df55b5014eef60137f8e555a82";
 
 export default node;

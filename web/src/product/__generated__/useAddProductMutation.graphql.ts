@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba67479529a5483c66df60747d0534ec>>
- * @relayHash 81e1c00c74e35337124cc8c43de2ed73
+ * @generated SignedSource<<1bed27cfb03b1a535bd3de42106f38e4>>
+ * @relayHash 33174952152116662ed7bfa40f354803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f200681e89f31ae367884572413f0d124ecc8139ac83a5bfa6f4a9c6359fcf6e
+// @relayRequestID 025b3d452a7fe0f58d0d0aae0c34d08a49b463e0a97f951ea1715f0ea8a59d78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "f200681e89f31ae367884572413f0d124ecc8139ac83a5bfa6f4a9c6359fcf6e",
+    "id": "025b3d452a7fe0f58d0d0aae0c34d08a49b463e0a97f951ea1715f0ea8a59d78",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ce36bdf48342711d02b8c004e04ac48>>
- * @relayHash e7e148bb8d87454a9d1e88481db25fb9
+ * @generated SignedSource<<cba358412b381ae1063b451f0da5a478>>
+ * @relayHash 38841dbfea31f8481fe6a4f5aac80de2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6587af75c5138766aa9f95e6c8ffa8606cb20e4fdcbe941d9311a39fde49adc5
+// @relayRequestID f464b71743b9b74b0c401dfd1e114be610d16cdb7cca48aefc9aa9652faa6524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1191,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "6587af75c5138766aa9f95e6c8ffa8606cb20e4fdcbe941d9311a39fde49adc5",
+    "id": "f464b71743b9b74b0c401dfd1e114be610d16cdb7cca48aefc9aa9652faa6524",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3fd090bc2a35a4646b54cc7bcaaf809>>
- * @relayHash 776c608c7f848cd33807ffabd13bf6f3
+ * @generated SignedSource<<15a1ae5742694038352ff98f681f5cc9>>
+ * @relayHash dbdea30240044dd7c6f4b799362c6181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d20213e2d41faf7784a52de0f61b56235b17ac24265aeb0bac21f63f9e4485bd
+// @relayRequestID e166ed684cdd2cb0ecac4c41be9561ece90fc096622f81f9dc13cda336ff4881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "d20213e2d41faf7784a52de0f61b56235b17ac24265aeb0bac21f63f9e4485bd",
+    "id": "e166ed684cdd2cb0ecac4c41be9561ece90fc096622f81f9dc13cda336ff4881",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a3e71532b34db290c0f641bfb48b72a>>
- * @relayHash a65a52c477f6f01fdf05a3441317a817
+ * @generated SignedSource<<582b182e915bcaf46d2c7670d9e88576>>
+ * @relayHash 3a78c32880668b1f9a531402ec502ac2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8b0458e15118cca78532900437be03d810162d3ca14d5d93eefe5faeae94a3
+// @relayRequestID 1cb59018b1da422368ff36bbd308354c8462b6c3ca1a4b5fab151f3203df227e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1373,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba8b0458e15118cca78532900437be03d810162d3ca14d5d93eefe5faeae94a3",
+    "id": "1cb59018b1da422368ff36bbd308354c8462b6c3ca1a4b5fab151f3203df227e",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",
