@@ -14,7 +14,7 @@ import { InstallerFilter } from "./InstallerFilter.tsx";
 import styles from "./ProjectListFilters.module.css";
 import type { FilterName } from "./ProjectListFilters.tsx";
 import type { ProjectFilters } from "./projectListFilters.ts";
-import { useProjectNames } from "./useProjectNames.ts";
+import { useColumnValues } from "./useColumnValues.ts";
 
 type Props = {
   list: ProjectListName;
@@ -143,16 +143,12 @@ function TypedFilter({ label, column, list, value, onChange, onEnter }: TypedFil
   // The typed text; null once the address contains it.
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === value) setTyped(null);
-  const names = useProjectNames(column, typed ?? value, list);
+  const values = useColumnValues(column, typed ?? value, list);
   return (
     <SuggestField
       label={text(label)}
       isInPlace
-      suggestions={names.map(({ name, count }) => ({
-        id: name,
-        title: name,
-        detail: count === null ? "" : text("project.list.filter.projects", { count }),
-      }))}
+      suggestions={values.map((each) => ({ id: each, title: each, detail: "" }))}
       onChoose={({ title }) => {
         setTyped(title);
         onChange(title);

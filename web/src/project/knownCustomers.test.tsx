@@ -21,8 +21,16 @@ const brf = {
   customerEmail: "styrelsen@varsolen.example",
   postalCode: "903 21",
   city: "Umeå",
+  startDate: "2026-11-02",
 };
-const karin = { id: "p2", customer: "Karin Vårberg", customerEmail: null, postalCode: null, city: "Luleå" };
+const karin = {
+  id: "p2",
+  customer: "Karin Vårberg",
+  customerEmail: null,
+  postalCode: null,
+  city: "Luleå",
+  startDate: "2026-01-31",
+};
 
 type Options = Pick<ComponentProps<typeof CreateProjectModal>, "customer"> & {
   projects?: object[];
@@ -31,7 +39,11 @@ type Options = Pick<ComponentProps<typeof CreateProjectModal>, "customer"> & {
 
 async function type(
   words: string,
-  { customer, projects = [brf, { ...brf, id: "p3", city: "Old" }], archived = [karin] }: Options = {},
+  {
+    customer,
+    projects = [brf, { ...brf, id: "p3", city: "Old", startDate: "2026-10-01" }],
+    archived = [karin],
+  }: Options = {},
 ) {
   const environment = createEnvironment();
   const element = <CreateProjectModal customer={customer} onClose={() => {}} />;
@@ -70,6 +82,13 @@ test("keeps what was typed in another field, and replaces what an earlier choice
   await userEvent.click(field("Customer"));
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
   expect(values()).toEqual(["Karin Vårberg", "", "", "Boden"]);
+});
+
+test("suggests the customer of a recent archived project before those of older ongoing ones", async () => {
+  const projects = Array.from({ length: 8 }, (_, at) => ({ ...karin, id: `o${at}`, customer: `Kund ${at}` }));
+  await type("vår", { projects, archived: [brf] });
+  const [first, ...others] = screen.getAllByRole("option");
+  expect([first?.textContent?.slice(0, 3), others.length]).toEqual(["Brf", 7]);
 });
 
 test("Enter and Escape keep a new customer's name", async () => {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { useFeatures } from "../relay/features.tsx";
+import { usePausedQuery } from "../relay/usePausedQuery.ts";
 import type {
   useKnownCustomersQuery,
   useKnownCustomersQuery$data,
@@ -35,6 +35,7 @@ graphql`
     customerEmail
     postalCode
     city
+    startDate
   }
 `;
 
@@ -46,37 +47,20 @@ const maxCustomers = 8;
 
 /** Customers whose name contains the typed text, the one with the latest project first. None are found without an answer. */
 export function useKnownCustomers(typed: string): readonly KnownCustomer[] {
-  const environment = useRelayEnvironment();
   const { projectFilters } = useFeatures();
-  const [found, setFound] = useState<readonly KnownCustomer[]>([]);
   const customer = projectFilters ? typed.trim().slice(0, 100) : "";
-  useEffect(() => {
-    if (customer === "") return setFound([]);
-    let stop = () => {};
-    const ask = () => {
-      const variables = { filter: { customer }, first: maxProjects };
-      const { unsubscribe } = fetchQuery<useKnownCustomersQuery>(environment, query, variables).subscribe({
-        next: (data) => setFound(customersOf(data)),
-        error: () => setFound([]),
-      });
-      stop = unsubscribe;
-    };
-    const timer = setTimeout(ask, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [customer, environment]);
-  return found;
+  const variables = customer === "" ? null : { filter: { customer }, first: maxProjects };
+  const { answer, failure } = usePausedQuery<useKnownCustomersQuery>(query, variables, pauseMs);
+  return answer && !failure ? toCustomers(answer.data) : [];
 }
 
-/** The gateway tells customers apart by address, else by name. */
-function customersOf({ viewer }: useKnownCustomersQuery$data): readonly KnownCustomer[] {
+/** Customers are the same if their address is, or without one their name. */
+function toCustomers({ viewer }: useKnownCustomersQuery$data): readonly KnownCustomer[] {
   const { ongoing, archived } = viewer.company;
+  const projects = [ongoing, archived].flatMap(({ page }) => page?.nodes ?? []);
   const known = new Map<string, KnownCustomer>();
-  for (const { customer, customerEmail, postalCode, city } of [ongoing, archived].flatMap(
-    ({ page }) => page?.nodes ?? [],
-  )) {
+  for (const project of projects.sort((one, other) => (one.startDate < other.startDate ? 1 : -1))) {
+    const { customer, customerEmail, postalCode, city } = project;
     const key = (customerEmail || customer).toLowerCase();
     if (!known.has(key))
       known.set(key, { customer, customerEmail: customerEmail ?? "", postalCode: postalCode ?? "", city });

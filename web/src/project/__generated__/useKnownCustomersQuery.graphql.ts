@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3603f1b66577ff399deac4879f5f96a3>>
- * @relayHash 657f9a2ab884324077e4f5646a24099a
+ * @generated SignedSource<<9dac43986f3843814b1061c89a921b86>>
+ * @relayHash 22af5a1e8cf4791aef4b0bf76241c5ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e9fb692c80d125a2cabbea0ddbe121a6bea5bc3706c5b429f176ef5edc44a2f
+// @relayRequestID 49b2a534e31ed30dbdb5c12d22f781b19083f1a7b0687fdb488f5572c7022968
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProjectFilter = {
@@ -32,6 +32,7 @@ export type useKnownCustomersQuery$data = {
             readonly customer: string;
             readonly customerEmail: string | null | undefined;
             readonly postalCode: string | null | undefined;
+            readonly startDate: string;
           }>;
         } | null | undefined;
       };
@@ -42,6 +43,7 @@ export type useKnownCustomersQuery$data = {
             readonly customer: string;
             readonly customerEmail: string | null | undefined;
             readonly postalCode: string | null | undefined;
+            readonly startDate: string;
           }>;
         } | null | undefined;
       };
@@ -121,49 +123,14 @@ v6 = {
   "name": "city",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": (v2/*:: as any*/),
-    "concreteType": "ProjectPage",
-    "kind": "LinkedField",
-    "name": "page",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "archived",
-    "value": true
-  }
-],
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "startDate",
   "storageKey": null
 },
-v10 = [
+v8 = [
   {
     "alias": null,
     "args": (v2/*:: as any*/),
@@ -184,7 +151,51 @@ v10 = [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v9/*:: as any*/)
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "archived",
+    "value": true
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": (v2/*:: as any*/),
+    "concreteType": "ProjectPage",
+    "kind": "LinkedField",
+    "name": "page",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -226,17 +237,17 @@ return {
                     "kind": "LinkedField",
                     "name": "projectPages",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": "projectPages(archived:false)"
                   },
                   {
                     "alias": "archived",
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "ProjectPages",
                     "kind": "LinkedField",
                     "name": "projectPages",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": "projectPages(archived:true)"
                   }
                 ],
@@ -282,31 +293,31 @@ return {
                 "kind": "LinkedField",
                 "name": "projectPages",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "projectPages(archived:false)"
               },
               {
                 "alias": "archived",
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ProjectPages",
                 "kind": "LinkedField",
                 "name": "projectPages",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "projectPages(archived:true)"
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5e9fb692c80d125a2cabbea0ddbe121a6bea5bc3706c5b429f176ef5edc44a2f",
+    "id": "49b2a534e31ed30dbdb5c12d22f781b19083f1a7b0687fdb488f5572c7022968",
     "metadata": {},
     "name": "useKnownCustomersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cb614d80c4a71a36f3a626b0a0ced3a>>
+ * @generated SignedSource<<2f57cff10073cdccdf56040430224a84>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useKnownCustomers_project$data = {
   readonly customer: string;
   readonly customerEmail: string | null | undefined;
   readonly postalCode: string | null | undefined;
+  readonly startDate: string;
   readonly " $fragmentType": "useKnownCustomers_project";
 };
 export type useKnownCustomers_project$key = {
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "city",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "1184e080a9ec1f21dbbe896e4377b6ac";
+(node as any).hash = "38fe3178b6af9ecd9d4ee6a3ba0dfffe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5899092641aa3e3c7b1c3feed47d336>>
- * @relayHash 688808d64037334dd961420cff82bc14
+ * @generated SignedSource<<034ebcc1f1b298b271dbd811fde9e204>>
+ * @relayHash dc65baa5e31a253fae3ee7a41197c44a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8438c24bcc5f0fe9e7c415fbf4b66bb8e2baf804dfeebc8223d4a4282b6681bb
+// @relayRequestID b8b2bc2075a302c0df786ad250c3fe16c725712c37c831d1bf3bc9d539bad67f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProjectFilter = {
@@ -18,12 +18,12 @@ export type ProjectFilter = {
   endsTo?: string | null | undefined;
   installerId?: string | null | undefined;
 };
-export type useProjectNamesQuery$variables = {
+export type useColumnValuesQuery$variables = {
   archived: boolean;
   filter?: ProjectFilter | null | undefined;
   first: number;
 };
-export type useProjectNamesQuery$data = {
+export type useColumnValuesQuery$data = {
   readonly viewer: {
     readonly company: {
       readonly projectPages: {
@@ -32,15 +32,14 @@ export type useProjectNamesQuery$data = {
             readonly city: string;
             readonly customer: string;
           }>;
-          readonly totalCount: number;
         } | null | undefined;
       };
     };
   };
 };
-export type useProjectNamesQuery = {
-  response: useProjectNamesQuery$data;
-  variables: useProjectNamesQuery$variables;
+export type useColumnValuesQuery = {
+  response: useColumnValuesQuery$data;
+  variables: useColumnValuesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,24 +83,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "customer",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customer",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,7 +105,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useProjectNamesQuery",
+    "name": "useColumnValuesQuery",
     "selections": [
       {
         "kind": "RequiredField",
@@ -151,7 +143,6 @@ return {
                         "name": "page",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -160,8 +151,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -189,7 +180,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useProjectNamesQuery",
+    "name": "useColumnValuesQuery",
     "selections": [
       {
         "alias": null,
@@ -223,7 +214,6 @@ return {
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -232,9 +222,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -244,26 +234,26 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8438c24bcc5f0fe9e7c415fbf4b66bb8e2baf804dfeebc8223d4a4282b6681bb",
+    "id": "b8b2bc2075a302c0df786ad250c3fe16c725712c37c831d1bf3bc9d539bad67f",
     "metadata": {},
-    "name": "useProjectNamesQuery",
+    "name": "useColumnValuesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "338de13c3c1540f162f7ed8c3de14779";
+(node as any).hash = "8825e200043dd5e62fc70f2eb67f453f";
 
 export default node;
