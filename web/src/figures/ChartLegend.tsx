@@ -19,7 +19,7 @@ export function BarsLegend({ periods: { now, before } }: { periods: PeriodWords 
   );
 }
 
-export function DaysLegend({ periods: { now, before } }: { periods: PeriodWords }) {
+export function DaysLegend({ periods: { now, before }, hasGap }: { periods: PeriodWords; hasGap: boolean }) {
   return (
     <p className={styles.legend}>
       <span>
@@ -35,6 +35,14 @@ export function DaysLegend({ periods: { now, before } }: { periods: PeriodWords 
         </svg>
         <Text id="figures.line.most" />
       </span>
+      {hasGap && (
+        <span>
+          <svg width="22" height="10" aria-hidden="true">
+            <path className={styles.line} data-line="gap" d="M0,5 h22" />
+          </svg>
+          <Text id="figures.line.gap" />
+        </span>
+      )}
       {before !== null && (
         <span>
           <svg width="14" height="10" aria-hidden="true">

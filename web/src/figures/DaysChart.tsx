@@ -14,7 +14,19 @@ type Props = { labelledBy: string; months: readonly FigureRow[] };
 const medianOf = (counts: Counts | null) => (counts && counts.activated > 0 ? (counts.medianDays ?? null) : null);
 const mostOf = (counts: Counts) => (counts.activated > 0 ? (counts.percentile90Days ?? null) : null);
 
-/** The median of each month, below a pale band up to the ninth decile. A dashed line passes over months without certificates. */
+/** True if a month without certificates lies between two with some. */
+export function hasGap(months: readonly FigureRow[]): boolean {
+  const isEmpty = ({ counts }: FigureRow) => medianOf(counts) === null;
+  const first = months.findIndex((month) => !isEmpty(month));
+  return months
+    .slice(
+      first,
+      months.findLastIndex((month) => !isEmpty(month)),
+    )
+    .some(isEmpty);
+}
+
+/** The median of each month below a pale band up to the ninth decile, joined over months without certificates by a dashed line. */
 export function DaysChart({ labelledBy, months }: Props) {
   const text = useText();
   const { number } = useFigureTexts();

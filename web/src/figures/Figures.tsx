@@ -10,7 +10,7 @@ import type { Figures_company$key } from "./__generated__/Figures_company.graphq
 import chartCard from "./ChartCard.module.css";
 import { ChartCard } from "./ChartCard.tsx";
 import { BarsLegend, DaysLegend } from "./ChartLegend.tsx";
-import { DaysChart } from "./DaysChart.tsx";
+import { DaysChart, hasGap } from "./DaysChart.tsx";
 import { ExportFigures } from "./ExportFigures.tsx";
 import styles from "./Figures.module.css";
 import { FiguresTable } from "./FiguresTable.tsx";
@@ -122,7 +122,7 @@ export function Figures({ companyRef, view, actions }: Props) {
             <ChartCard
               id="figures-days"
               title="figures.daysToWarranty"
-              legend={<DaysLegend periods={periods} />}
+              legend={<DaysLegend periods={periods} hasGap={hasGap(months)} />}
               chart={<DaysChart labelledBy="figures-days" months={months} />}
               table={table("days", "figures.month")}
               {...opens("months")}

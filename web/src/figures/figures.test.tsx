@@ -133,6 +133,7 @@ test("the days have a legend with their period, and a dashed line passes over em
   expect(within(chart).getByText("median 2026-01-01–2026-03-31")).toBeTruthy();
   const lines = [...chart.querySelectorAll("svg[role=group] path")].map((line) => line.getAttribute("data-line"));
   expect(lines).toEqual(["gap"]);
+  expect(within(chart).getByText("over months without certificates")).toBeTruthy();
   expect(chart.querySelectorAll("svg[role=group] circle").length).toBe(2);
 });
 
