@@ -119,7 +119,7 @@ function Items({ companyRef, kind, onDone, onPutOff, onShown }: ItemsProps) {
   const monday = mondayOf(new Date());
   const hasParts = totalCount > tellingDates;
   const parts = [
-    { id: "attention.thisWeek" as const, lines: edges.filter(({ node }) => new Date(node.since) >= monday) },
+    { id: "period.thisWeek" as const, lines: edges.filter(({ node }) => new Date(node.since) >= monday) },
     { id: "attention.earlier" as const, lines: edges.filter(({ node }) => new Date(node.since) < monday) },
   ];
   const shown = hasParts ? parts : [{ id: "attention.earlier" as const, lines: edges }];

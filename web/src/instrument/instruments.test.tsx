@@ -73,7 +73,7 @@ test("lists each instrument with the state of its calibration", async () => {
   expect(await screen.findByRole("dialog", { name: "New calibration of M2" })).toBeTruthy();
 });
 
-test("tells of each column of a model's files what it is read as, also where both have one name", async () => {
+test("shows how each column of a model's files is read, even under the same name", async () => {
   await openInstruments([m1]);
   expect(screen.getByText("Room → Room")).toBeTruthy();
 });

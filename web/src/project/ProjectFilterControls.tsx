@@ -93,7 +93,7 @@ function EndPresets({ from, to, onChoose }: PresetProps) {
   const today = localDay(new Date().toISOString());
   const presets = [
     { label: "project.list.filter.past", days: { from: "", to: addDays(today, -1) } },
-    { label: "attention.thisWeek", days: weekDays(today) },
+    { label: "period.thisWeek", days: weekDays(today) },
     { label: "period.thisMonth", days: calendarDays("thisMonth", today) },
   ] as const;
   return (

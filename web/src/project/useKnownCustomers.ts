@@ -45,7 +45,7 @@ const pauseMs = 150;
 const maxProjects = 50;
 const maxCustomers = 8;
 
-/** Customers whose name contains the typed text, the one with the latest project first. None are found without an answer. */
+/** Customers whose name contains the typed text, the one with the latest project first. */
 export function useKnownCustomers(typed: string): readonly KnownCustomer[] {
   const { projectFilters } = useFeatures();
   const customer = projectFilters ? typed.trim().slice(0, 100) : "";

@@ -167,7 +167,7 @@ test("a browser that refuses cookies is told what signing in needs", async () =>
   jest.restoreAllMocks();
 });
 
-test("a press on the forgotten password moves nothing below the pointer: the empty field shows no error", async () => {
+test("pressing “Forgot your password?” shows no error for the empty field", async () => {
   await openLogin(null);
   await userEvent.click(screen.getByRole("textbox", { name: "Email" }));
   const forgot = screen.getByRole("button", { name: "Forgot your password?" });

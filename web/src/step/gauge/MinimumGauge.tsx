@@ -34,7 +34,7 @@ export function MinimumGauge({ minimum, reading, verdict, isQuestioned, locale }
         </text>
       ))}
       <text className={styles.label} x={`${start}%`} y="45">
-        {text("gauge.least")}{" "}
+        {text("gauge.lowest")}{" "}
         <tspan className={styles.limit}>{readingText({ kind: "value", value: minimum }, "INSULATION", locale)}</tspan>
       </text>
       <text className={`${styles.label} ${styles.end}`} x="100%" y="45">
