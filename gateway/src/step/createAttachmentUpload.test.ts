@@ -101,6 +101,8 @@ test("tells the service the sender's word about a photo, and gives it back with 
   const added = await mutate<{ stepEntry: object }>("addAttachment", { stepEntryId, attachment }, fields);
   const shown = { fileName: "a.txt", ...facts, sha256: expect.any(String), addedAt: expect.any(String) };
   expect(added.payload.stepEntry).toEqual({ attachments: expect.arrayContaining([shown]) });
+  const untold = await ask({ chosenSha256: "", takenAt: "", addingKey: "" });
+  expect([untold.codes, Object.keys(untold.bodies[0] ?? {})]).toEqual([[], ["fileName", "contentType", "size"]]);
   expect((await ask({ chosenSha256: "0F" })).codes).toEqual([["VALUE_INVALID", "chosenSha256"]]);
 });
 

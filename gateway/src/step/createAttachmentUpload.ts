@@ -51,7 +51,12 @@ export async function toUpload(file: GivenFile, context: Context, create: Create
 }
 
 async function parseProof({ chosenSha256, takenAt, origin, addingKey }: GivenFile, context: Context) {
-  const proof = givenFields({ chosenSha256, takenAt, origin, addingKey });
+  const proof = givenFields({
+    chosenSha256: chosenSha256 || undefined,
+    takenAt: takenAt || undefined,
+    origin,
+    addingKey: addingKey || undefined,
+  });
   if (Object.keys(proof).length > 0) await requireFeature(context, "photoProof");
   return proof;
 }
