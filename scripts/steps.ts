@@ -34,14 +34,19 @@ export async function inTurn<Result>(...steps: (() => Promise<Result>)[]): Promi
   return results;
 }
 
-export async function inLanes<Result>(lanes: number, steps: (() => Promise<Result>)[]): Promise<Result[]> {
-  const results: Result[] = [];
+/** Runs each step in the next free lane. A step that throws counts as failed, so that the others end and are counted. */
+export async function inLanes(lanes: number, steps: (() => Promise<Outcome>)[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
   const left = steps.entries();
   const lane = async () => {
-    for (const [index, step] of left) results[index] = await step();
+    for (const [index, step] of left)
+      outcomes[index] = await step().catch((error: unknown) => {
+        console.error(error);
+        return one(false);
+      });
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return results;
+  return outcomes;
 }
 
 export const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
