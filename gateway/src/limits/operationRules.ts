@@ -40,8 +40,7 @@ const finiteNumbersRule: ValidationRule = (context) => {
   return { FloatValue: refuse, IntValue: refuse };
 };
 
-/** A spread counts as the fields of its fragment. */
-const maxShapeRule: ValidationRule = (context) => ({
+const operationSizeRule: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     const { selectionSet, directives: own = [] } = operation;
     const refuse = (excess: string, nodes?: ASTNode) =>
@@ -53,7 +52,7 @@ const maxShapeRule: ValidationRule = (context) => ({
       refuse(`nests more than ${maxDepth} levels of fields`, operation);
     if (countAtRoot(selectionSet, getFragment) > maxRootFields)
       refuse(`has more than ${maxRootFields} fields at its root`);
-    if (countAtRoot(selectionSet, getFragment, isAttempt) > 1) refuse("has more than one sign-in");
+    if (countAtRoot(selectionSet, getFragment, isAttempt) > 1) refuse("tries more than one password, code or report");
     const renamed = count((selection, below) => Number(isField(selection) && !!selection.alias) + below);
     if (renamed > maxAliases) refuse(`has more than ${maxAliases} aliases`);
     const directed = own.length + count((selection, below) => (selection.directives?.length ?? 0) + below);
@@ -61,4 +60,4 @@ const maxShapeRule: ValidationRule = (context) => ({
   },
 });
 
-export const operationRules: ValidationRule[] = [finiteNumbersRule, maxShapeRule];
+export const operationRules: ValidationRule[] = [finiteNumbersRule, operationSizeRule];

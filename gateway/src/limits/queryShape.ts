@@ -5,7 +5,6 @@ const maxVariableDepth = 50;
 
 export type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 
-/** A spread counts as the fields of its fragment. */
 export function depthOf(selectionSet: SelectionSetNode, getFragment: GetFragment): number {
   const deepest = (depths: number[]) => Math.max(0, ...depths);
   return fold(selectionSet, {
@@ -15,7 +14,7 @@ export function depthOf(selectionSet: SelectionSetNode, getFragment: GetFragment
   });
 }
 
-/** Counts the fields at the operation's top level. A spread counts as the fields of its fragment. */
+/** Counts the fields at the operation's top level. */
 export function countAtRoot(
   selectionSet: SelectionSetNode,
   getFragment: GetFragment,
@@ -35,7 +34,7 @@ export type Fold = {
   getFragment: GetFragment;
 };
 
-/** Visits each fragment once, so nested spreads cost no more time than the text is long. */
+/** A spread counts as the fields of its fragment. Each fragment is visited once, so nested spreads cost no more time than the text is long. */
 export function fold(selectionSet: SelectionSetNode, { of, join, getFragment }: Fold): number {
   const known = new Map<string, number>();
   const foldFragment = (name: string) => {
