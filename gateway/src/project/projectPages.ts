@@ -10,6 +10,7 @@ import type { Context } from "../context.ts";
 import { readWindow, requireUpdatedSince } from "../graphql/connection.ts";
 import { hasFeature, requireFeature } from "../graphql/features.ts";
 import { requireIds } from "../graphql/globalId.ts";
+import { givenFields } from "../graphql/validation.ts";
 import { clientError, unreadable } from "../rest/errors.ts";
 import { readRange } from "../rest/paging.ts";
 import type { ProjectPageSource, ProjectPagesSource } from "../sources.ts";
@@ -80,13 +81,13 @@ function readPage({ name, state, updatedSince, orderBy, offset, first }: Argumen
 }
 
 function readFilter({ customer, city, installerId, endsFrom, endsTo }: ProjectFilter) {
-  return {
+  return givenFields({
     customer: readText("customer", customer, 100) || undefined,
     city: readText("city", city, 100) || undefined,
     installerId: installerId ? requireIds("User", installerId).userId : undefined,
-    endsFrom: endsFrom ?? undefined,
-    endsTo: endsTo ?? undefined,
-  };
+    endsFrom,
+    endsTo,
+  });
 }
 
 export const readName = (name: string | null | undefined) => readText("name", name, 200);

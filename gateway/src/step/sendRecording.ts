@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { parseIds, requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
+import { givenFields } from "../graphql/validation.ts";
 import { isServiceVersion } from "../graphql/version.ts";
 import type { Rest } from "../rest/client.ts";
 import { requireFound } from "../rest/errors.ts";
@@ -96,8 +97,7 @@ export async function parseMeasured(
     userErrors.push(userError("INSTRUMENT_NOT_ALLOWED", "There is no such instrument", "measuredWithId"));
   return {
     measured: {
-      ...(measuredOn && { measuredOn }),
-      ...(userId && { measuredById: userId }),
+      ...givenFields({ measuredOn, measuredById: userId }),
       ...(instrumentId !== undefined && { measuredWithId: instrumentId }),
       ...(testVoltage !== undefined && { testVoltage }),
       ...(fileLine && fileId && { fileLine: { fileId, line: fileLine.line } }),

@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 import { hasFeature } from "../graphql/features.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
-import { requireFields, validateEmail } from "../graphql/validation.ts";
+import { givenFields, requireFields, validateEmail } from "../graphql/validation.ts";
 import { clientError, RestProblem } from "../rest/errors.ts";
 import { fetchAllPages } from "../rest/paging.ts";
 import { writeCompany } from "../session/cookies.ts";
@@ -33,7 +33,7 @@ export const inviteUser: MutationResolvers["inviteUser"] = async (_, { input }, 
     ...person,
     role: restRoles[input.role ?? "USER"],
     installer: input.installer ?? false,
-    ...(input.language && { language: input.language }),
+    ...givenFields({ language: input.language }),
   };
   const companyId = await loaders.companyId();
   const call = rest.call("inviteUser", { body: invitation });
@@ -82,7 +82,7 @@ export async function loadInvitations(context: Context) {
 
 export const resendInvitation: MutationResolvers["resendInvitation"] = async (_, { input }, { rest }) => {
   const { userId } = requireIds("PendingInvitation", input.invitationId);
-  const body = input.language ? { language: input.language } : {};
+  const body = givenFields({ language: input.language });
   const call = rest.call("resendInvitation", { userId, body });
   const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
   return { invitation: value, userErrors };

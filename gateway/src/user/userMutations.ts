@@ -28,12 +28,14 @@ export const updateUser: MutationResolvers["updateUser"] = async (_, { input }, 
 function parseUserChange(input: UpdateUserInput): Change {
   const { firstName, lastName, phone, language, installer, subscribeToNewsletter } = input;
   return {
-    ...(typeof firstName === "string" && { firstName: firstName.trim() }),
-    ...(typeof lastName === "string" && { lastName: lastName.trim() }),
+    ...givenFields({
+      firstName: firstName?.trim(),
+      lastName: lastName?.trim(),
+      language,
+      installer,
+      subscribeToNewsletter,
+    }),
     ...(phone !== undefined && { phone: phone?.trim() || null }),
-    ...(language && { language }),
-    ...(typeof installer === "boolean" && { installer }),
-    ...(typeof subscribeToNewsletter === "boolean" && { subscribeToNewsletter }),
   };
 }
 
