@@ -40,9 +40,9 @@ export function isBundleSmall(dist = join(root, "web/dist")): boolean {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const sizes = new Map<string, number>();
   const size = (file: string) => {
-    const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length;
-    sizes.set(file, known);
-    return known;
+    const bytes = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length;
+    sizes.set(file, bytes);
+    return bytes;
   };
   const early = [...new Set(beforeTheList.flatMap((name) => [...withImports(manifest, entryOf(manifest, name))]))];
   const chunks = early.map((name) => chunkOf(manifest, name));

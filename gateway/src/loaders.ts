@@ -92,8 +92,8 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
 /** Null for a missing user. @throws UPSTREAM_ERROR for a service at a wrong address, which answers 404 even without a token */
 async function noUser(rest: Rest, userId: string): Promise<null> {
   const problem = await rest.callPublic("getUser", { userId }).catch((error: unknown) => error);
-  const notThere = "The warranty service is not at the address where it should be. Nothing was changed.";
-  if (isNotFound(problem)) throw clientError("UPSTREAM_ERROR", `${notThere} Tell the operator.`);
+  const wrongAddress = "The warranty service is not at the address where it should be. Nothing was changed.";
+  if (isNotFound(problem)) throw clientError("UPSTREAM_ERROR", `${wrongAddress} Tell the operator.`);
   if (problem instanceof GraphQLError) throw problem;
   return null;
 }

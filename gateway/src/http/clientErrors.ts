@@ -8,7 +8,15 @@ import { messages } from "../rest/errors.ts";
 import { refuseForeignOrigin } from "../session/requestOrigin.ts";
 import { httpError } from "./httpErrors.ts";
 
-type ClientError = { name: string; component?: string; line?: number; column?: number };
+type ClientError = {
+  name: string;
+  code?: string;
+  component?: string;
+  line?: number;
+  column?: number;
+  version?: string;
+  requestId?: string;
+};
 
 type Told = Pick<Services, "config" | "log" | "metrics" | "sharedState">;
 

@@ -9,7 +9,7 @@ import { callName, type Transport } from "../rest/transport.ts";
 import { isRejection, isThrottle } from "../session/errors.ts";
 import type { UserPool } from "../session/userPool.ts";
 
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 export type MetricsListener = { url: string; close(): Promise<void> };
 
 type State = {
@@ -37,15 +37,15 @@ export function createMetrics({ build, isShared, isRestUp, operations }: State) 
   ) => new Gauge({ name, help, labelNames, registers, collect });
   collectDefaultMetrics({ register: registry });
   gauge("build_info", "Always 1", ["version", "commit"]).set(build, 1);
-  const alone = "1 while what gateways share is shared, 0 while this gateway goes on alone";
-  gauge("shared_store_up", alone, [], function () {
+  const sharedHelp = "1 while what gateways share is shared, 0 while this gateway goes on alone";
+  gauge("shared_store_up", sharedHelp, [], function () {
     this.set(isShared() ? 1 : 0);
   });
   gauge("rest_service_up", "1 while the REST service answers, 0 while it does not", [], async function () {
     this.set((await isRestUp()) ? 1 : 0);
   });
-  const states = "Operations that run, and those that wait for others of the same user";
-  gauge("graphql_operations", states, ["state"], function () {
+  const operationsHelp = "Operations that run, and those that wait for others of the same user";
+  gauge("graphql_operations", operationsHelp, ["state"], function () {
     for (const [state, count] of Object.entries(operations())) this.set({ state }, count);
   });
   return {

@@ -112,5 +112,5 @@ async function noFolderOr(error: unknown, folder: FolderKey, { loaders }: Contex
   return [noSuchFolder];
 }
 
-const notThere = "There is no such folder in the project. Nothing was moved.";
-const noSuchFolder = userError("FOLDER_NOT_FOUND", notThere, "newFolderId");
+const noFolderMessage = "There is no such folder in the project. Nothing was moved.";
+const noSuchFolder = userError("FOLDER_NOT_FOUND", noFolderMessage, "newFolderId");

@@ -8,7 +8,7 @@ type Rates = { operationRate: RateLimit; unverifiedRate: RateLimit };
 
 const refusalDelayMs = 200;
 
-/** Counts a request before the user pool is asked. Calls throw RATE_LIMITED (429). @param origin a known device or a network */
+/** Each method counts the request before the user pool is asked. @param origin a known device or a network @throws RATE_LIMITED (429) by each method */
 export function createCallerRates(
   { operationRate, unverifiedRate }: Rates,
   origin: string,

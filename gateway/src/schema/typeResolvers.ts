@@ -1,4 +1,4 @@
-// The schema takes each export for the resolvers of the type of its name.
+// Each export resolves the type of its name; `schema.ts` takes all of them.
 export { Attention, AttentionInvitee, AttentionItem } from "../attention/Attention.ts";
 export {
   Certificate,

@@ -17,7 +17,7 @@ export function createEndedSessions(state: Pick<SharedState, "set" | "has">): En
   };
 }
 
-export type IsRevoked = (accessToken: string) => Promise<boolean>;
+type IsRevoked = (accessToken: string) => Promise<boolean>;
 
 const sharedMs = 4_000;
 const maxWaitMs = 500;

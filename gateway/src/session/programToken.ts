@@ -17,7 +17,7 @@ export type SessionProgram = {
   scopes: RestProgramScope[];
   tokenExpiresAt: string;
 };
-export type ReadProgram = (token: string, requestId: string) => Promise<SessionProgram | null>;
+type ReadProgram = (token: string, requestId: string) => Promise<SessionProgram | null>;
 
 export type SessionServices = Pick<
   Services,

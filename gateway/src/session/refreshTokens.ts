@@ -3,7 +3,7 @@ import type { Clock, Tokens, UserPool } from "./userPool.ts";
 
 type TakeRate = () => Promise<void>;
 /** `takeRate` is called for each call of the pool, and not for a shared answer. */
-export type RefreshTokens = (refreshToken: string, refused?: string, takeRate?: TakeRate) => Promise<Tokens>;
+type RefreshTokens = (refreshToken: string, refused?: string, takeRate?: TakeRate) => Promise<Tokens>;
 
 const sharedMs = 60_000;
 const failedMs = 10_000;

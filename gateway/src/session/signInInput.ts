@@ -27,12 +27,12 @@ export function validateMailedCode(code: string): UserError[] {
 
 export const codeInvalid = userError("CODE_INVALID", "The code is not right, or no longer", "code");
 
-const reused = "This password was used before. Choose another";
-export const passwordReused = userError("PASSWORD_REUSED", reused, "newPassword");
+const reusedMessage = "This password was used before. Choose another";
+export const passwordReused = userError("PASSWORD_REUSED", reusedMessage, "newPassword");
 
-const weak =
+const weakMessage =
   "The password was refused: it may be too short, too common or the own address, or lack a kind of character";
-export const tooWeak = userError("PASSWORD_TOO_WEAK", weak, "newPassword");
+export const tooWeak = userError("PASSWORD_TOO_WEAK", weakMessage, "newPassword");
 
 export type PoolChallenge = { name: string; username: string; session: string };
 
@@ -57,5 +57,5 @@ export function readChallenge(kind: SignInChallenge["kind"], text: string): Pool
   return kinds[name] === kind && username !== "" && session !== "" ? { name, username, session } : null;
 }
 
-const expired = "This took too long, or was answered already. Sign in again.";
-export const challengeExpired = userError("CHALLENGE_EXPIRED", expired);
+const expiredMessage = "This took too long, or was answered already. Sign in again.";
+export const challengeExpired = userError("CHALLENGE_EXPIRED", expiredMessage);

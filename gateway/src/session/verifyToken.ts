@@ -23,7 +23,7 @@ export type VerifiedToken = {
   /** The user's company, kept with the token in this process. */
   company?: { id: string; knownUntil: number };
 };
-export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
+type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
 
 type Options = {
   config: Config;

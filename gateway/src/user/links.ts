@@ -5,7 +5,7 @@ import { languages } from "../graphql/languages.ts";
 type PerLanguage = Record<Language, string>;
 
 /** `forecast` has one host for all languages; `culture` is the path for each language, such as `sv-SE`. */
-export type LinkTable = {
+type LinkTable = {
   articlePicker: PerLanguage;
   forecast: { host: string; culture: PerLanguage };
   support: PerLanguage;
