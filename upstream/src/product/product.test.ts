@@ -133,7 +133,7 @@ test("one product is read by its id; an unknown one is not found", async () => {
   expect((await owner.get("/product/unknown")).status).toBe(404);
 });
 
-test("a fixed length tells its resistance and limits, a cut series cable those of a metre; other cables neither", async () => {
+test("a fixed length tells its resistance and limits, a cut series cable both for a metre; others have neither", async () => {
   const found = (await search("fjällum", "&take=100")).data;
   const [fixed] = found.filter(({ recipe }) => recipe === null);
   expect(fixed?.nominalResistance).toBeGreaterThan(0);
@@ -147,9 +147,10 @@ test("a fixed length tells its resistance and limits, a cut series cable those o
   ];
   expect([fixed?.minResistance, fixed?.maxResistance]).toEqual(limitsOf(fixed?.nominalResistance ?? 0, 1));
   expect([series?.minResistance, series?.maxResistance]).toEqual(limitsOf(series?.resistancePerMetre ?? 0, 6));
-  const [selfRegulating] = found.filter(({ recipe }) => recipe === "SELF_REGULATING_FLEXIBLE_LENGTH");
-  const { nominalResistance, resistancePerMetre, minResistance } = selfRegulating ?? {};
-  expect([nominalResistance, resistancePerMetre, minResistance]).toEqual([null, null, null]);
+  const others = found.filter(({ recipe }) => recipe !== null && recipe !== "SERIES_RESISTIVE_FLEXIBLE_LENGTH");
+  expect(new Set(others.map(({ recipe }) => recipe)).size).toBe(3);
+  for (const { nominalResistance, resistancePerMetre, minResistance, maxResistance } of others)
+    expect([nominalResistance, resistancePerMetre, minResistance, maxResistance]).toEqual([null, null, null, null]);
 });
 
 test("where the type fixes the power of a metre it is told, of foil by its width", async () => {
