@@ -2,6 +2,7 @@ import { Cog } from "@blueprintjs/icons";
 import { Fragment, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router";
+import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { Initials } from "../ui/Initials.tsx";
 import { HistoryItems } from "./HistoryItems.tsx";
@@ -102,7 +103,7 @@ export function Time({ at }: { at: string }) {
     <time
       className={styles.time}
       dateTime={at}
-      title={intl.formatDate(at, { dateStyle: "full", timeStyle: "long", hourCycle: "h23" })}
+      title={`${localDay(at)} ${intl.formatTime(at, { timeStyle: "long", hourCycle: "h23" })}`}
     >
       {intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}
     </time>
