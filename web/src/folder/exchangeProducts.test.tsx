@@ -116,7 +116,7 @@ test("a product of the ticked rooms is exchanged in those that may change, after
   });
   const read = (title: string, ...values: object[]) => ({
     ...{ __typename: "Installation", id: `g${title}` },
-    products: [{ id: `cable of ${title}`, measurementId: "m1", length: 30 }],
+    products: [{ id: `cable of ${title}`, measurementId: "m1", recipe: null, length: 30 }],
     steps: values.map((stored) => ({ entries: [measured(stored)] })),
   });
   await answer(environment, "useRoomReadingsQuery", {

@@ -12,6 +12,7 @@ const query = graphql`
         products {
           id
           measurementId
+          recipe
           length
         }
         steps {
@@ -68,7 +69,8 @@ function toMeasured(nodes: Nodes, installed: ReadonlySet<string>): MeasuredProdu
   return nodes.flatMap((node) =>
     (node?.products ?? [])
       .filter(({ id }) => installed.has(id))
-      .map(({ measurementId, length }) => ({
+      .map(({ measurementId, recipe, length }) => ({
+        recipe,
         length,
         resistances: (node?.steps ?? [])
           .flatMap(({ entries }) => entries.filter((entry) => entry.measurementId === measurementId))

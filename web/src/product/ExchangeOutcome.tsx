@@ -26,6 +26,7 @@ export function ExchangeOutcome({ productId, installationRef, chosen }: Props) {
         products {
           id
           measurementId
+          recipe
           length
           power
           voltage
@@ -56,9 +57,7 @@ export function ExchangeOutcome({ productId, installationRef, chosen }: Props) {
   return (
     <section className={chosen ? styles.outcome : undefined}>
       {chosen && <Comparison former={{ ...former, limits: resistances[0] }} chosen={chosen} />}
-      <div role="status">
-        {chosen && <StepsAfter product={chosen} installed={[{ length: former.length, resistances }]} />}
-      </div>
+      <div role="status">{chosen && <StepsAfter product={chosen} installed={[{ ...former, resistances }]} />}</div>
     </section>
   );
 }
@@ -66,6 +65,7 @@ export function ExchangeOutcome({ productId, installationRef, chosen }: Props) {
 type Optional = number | null | undefined;
 
 type Former = {
+  recipe: string | null | undefined;
   length: Optional;
   power: Optional;
   voltage: Optional;
@@ -86,7 +86,7 @@ function Comparison({ former, chosen }: { former: Former; chosen: ChosenProduct 
   const rows = [
     ["product.cableLength", writtenOrDash(former.length, metres), writtenOrDash(length, metres)],
     ["product.power", writtenOrDash(former.power, watts), writtenOrDash(powerAfter(chosen, former), watts)],
-    ["product.exchange.limits", range(former.limits), range(limitsAfter(chosen, former.length))],
+    ["product.exchange.limits", range(former.limits), range(limitsAfter(chosen, former))],
   ] as const;
   return (
     <table>

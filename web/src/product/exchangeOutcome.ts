@@ -9,10 +9,12 @@ export type LimitedProduct = {
   readonly recipe: string | null | undefined;
   readonly minResistance: number | null | undefined;
   readonly maxResistance: number | null | undefined;
+  readonly resistancePerMetre: number | null | undefined;
 };
 
 /** An installed product; `length` in m. */
 export type MeasuredProduct = {
+  readonly recipe: string | null | undefined;
   readonly length: number | null | undefined;
   /** The resistances of the steps, in ohm. */
   readonly resistances: readonly Stored[];
@@ -28,12 +30,23 @@ type PoweredProduct = {
 /** `length` in m, `voltage` in V. */
 type Installed = { readonly length: number | null | undefined; readonly voltage: number | null | undefined };
 
-/** The limits of the resistance in ohm after an exchange; null if the product or the length does not determine them. */
-export function limitsAfter(product: LimitedProduct, length: number | null | undefined): Limits | null {
-  const { minResistance: min, maxResistance: max } = product;
-  if (typeof min !== "number" || typeof max !== "number") return null;
-  if (product.recipe === null) return { minimum: min, maximum: max };
-  return length ? { minimum: oneDecimal(min * length), maximum: oneDecimal(max * length) } : null;
+type Former = Pick<MeasuredProduct, "recipe" | "length">;
+
+/**
+ * The limits of the resistance in ohm after an exchange; null if the product or the length does not determine them, or
+ * if the former product is of another recipe, which the service does not exchange.
+ */
+export function limitsAfter(product: LimitedProduct, { recipe, length }: Former): Limits | null {
+  const { minResistance: min, maxResistance: max, resistancePerMetre } = product;
+  if (product.recipe !== recipe || typeof min !== "number" || typeof max !== "number") return null;
+  if (recipe === null) return { minimum: min, maximum: max };
+  if (!length || !resistancePerMetre) return null;
+  // The service rounds the limits of the whole cable, so limits of a metre times the length can differ by 0.1 ohm.
+  const limit = (ofMetre: number) => {
+    const share = rounded(ofMetre / resistancePerMetre, 3);
+    return rounded(resistancePerMetre * length * share, 1);
+  };
+  return { minimum: limit(min), maximum: limit(max) };
 }
 
 /** The power in W after an exchange; null if the product, the length and the voltage do not determine it. */
@@ -51,8 +64,8 @@ export function powerAfter(product: PoweredProduct, { length, voltage }: Install
  */
 export function countOutside(product: LimitedProduct, installed: readonly MeasuredProduct[]) {
   const counts = { measured: 0, outside: 0, inconclusive: 0 };
-  for (const { length, resistances } of installed) {
-    const limits = limitsAfter(product, length);
+  for (const { resistances, ...former } of installed) {
+    const limits = limitsAfter(product, former);
     if (!limits) return null;
     const verdicts = resistances.map((stored) =>
       judgeReading("RESISTANCE", storedReading(stored), { ...limits, lowerLimit: null }),
@@ -64,4 +77,4 @@ export function countOutside(product: LimitedProduct, installed: readonly Measur
   return counts;
 }
 
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ec02a997321bbc5f67f1859cdd3d9f>>
- * @relayHash c579d3089dbb9b9ef531cca87470d907
+ * @generated SignedSource<<fb070abab925cbe45bdab94763a1f44b>>
+ * @relayHash 9d15fc5a316780ff3dee771c3f697e76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee74c5644da65c58d39ae0e22eb66899ede9839b118bb74777adf1cc72eb88f
+// @relayRequestID 81801988c8866e04c1fa4869f6e3d043697b775684b96ef56dce796ac33f20b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1270,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "fee74c5644da65c58d39ae0e22eb66899ede9839b118bb74777adf1cc72eb88f",
+    "id": "81801988c8866e04c1fa4869f6e3d043697b775684b96ef56dce796ac33f20b0",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

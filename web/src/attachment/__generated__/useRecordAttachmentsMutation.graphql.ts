@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feda89e47f899985ac51df3756764bbc>>
- * @relayHash 73510fc1b5e6e867ae5be470de1ac5b9
+ * @generated SignedSource<<d852beab777b1e586cdfa3a177ca8cfa>>
+ * @relayHash 55fe629277f87b763b4b0ac1cef03623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781d32839ddc9cf587085588e449dbcaacad7417ba5d64f4ed6f7198e655cfe5
+// @relayRequestID 62df8c43b0d26161c46e7ef82ffeeab07a5f3369d3284e9f18ac312cb39dcd0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1385,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "781d32839ddc9cf587085588e449dbcaacad7417ba5d64f4ed6f7198e655cfe5",
+    "id": "62df8c43b0d26161c46e7ef82ffeeab07a5f3369d3284e9f18ac312cb39dcd0d",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7daf84bcad7caabd1d41f9b2c2c3137d>>
- * @relayHash f5ffcb6c667fed63a12563bcbe7b62af
+ * @generated SignedSource<<f3eac875e9e771b02382efef52a982bf>>
+ * @relayHash 2fbdd7277557bcd6ce508f8fa9caa6db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee389c8fdfb42c9584d07fb658f82589df5bbd2a34f4fca11bcc7958bf260bb3
+// @relayRequestID ae50bca74a41b63946b47db2a04e6f699b4086e510c1c14d80e8ddad2ad09225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee389c8fdfb42c9584d07fb658f82589df5bbd2a34f4fca11bcc7958bf260bb3",
+    "id": "ae50bca74a41b63946b47db2a04e6f699b4086e510c1c14d80e8ddad2ad09225",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dae5591c0ffd91c245daadf2ca9d0144>>
- * @relayHash 5de2bfe12dd55920483f87b265ae6f89
+ * @generated SignedSource<<5fcd3290f24191a1644792ebcb1e81e0>>
+ * @relayHash 313a98c7ffd318b03496650bf6830d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5deeb407193944b4ae626d6e89e33419306deaf7c9a5542a02c5f742631890ed
+// @relayRequestID 837af971b20dfa6e46eeca8ce064e7eb79458bd31788e17c02c41762e428247f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "5deeb407193944b4ae626d6e89e33419306deaf7c9a5542a02c5f742631890ed",
+    "id": "837af971b20dfa6e46eeca8ce064e7eb79458bd31788e17c02c41762e428247f",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b75eaeb7029d53d7c350104ba903950>>
- * @relayHash ba9bd2da55c783fa28a1c7065e03dee6
+ * @generated SignedSource<<0fa743ac9fd7893c87de65a4230df3da>>
+ * @relayHash 022a71b4076a670dc532bf6b5e776128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3073d553953a2a9b8a56911988e5cfc46e4c98493d1a21ddae06c3ae680784a
+// @relayRequestID 467196e3a04a258403553d0b25a0f36db82d5f393623aa3659a09d6fb43302cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3073d553953a2a9b8a56911988e5cfc46e4c98493d1a21ddae06c3ae680784a",
+    "id": "467196e3a04a258403553d0b25a0f36db82d5f393623aa3659a09d6fb43302cb",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b229a30163b92a04bd273ff5e2c9728c>>
- * @relayHash b6261e30c106e5f385af821fede02324
+ * @generated SignedSource<<441e8a75bde26bde1679ed3a3e2813fa>>
+ * @relayHash ff464ce4c7c78408fb4686ab1dbb85db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea64a530f030c5a201f4655af3a98fc3a168ddc1c78edfb5944de54b4d50cead
+// @relayRequestID 7c9409a7af660e7ab6827c0960b24deca8b05bc876745581ef533e8bc886b860
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea64a530f030c5a201f4655af3a98fc3a168ddc1c78edfb5944de54b4d50cead",
+    "id": "7c9409a7af660e7ab6827c0960b24deca8b05bc876745581ef533e8bc886b860",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6be759be41a2cf86cad471cfc216e99a>>
- * @relayHash c22d2d3f5a4d142b225f421726938ed4
+ * @generated SignedSource<<3e31012157284795a2d2c3f0bb43e117>>
+ * @relayHash 78f0578f735fb768fd5f3ed6314f7812
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa5a0223f483fdde26329fa031ab5ef6f63f8d3fc1965b8cd1e4399ee20b080
+// @relayRequestID bb98ecedea1dd84e18bd077c5e4d8040c63b3580a893f7a1d2e6d0b15bf4d7ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "caa5a0223f483fdde26329fa031ab5ef6f63f8d3fc1965b8cd1e4399ee20b080",
+    "id": "bb98ecedea1dd84e18bd077c5e4d8040c63b3580a893f7a1d2e6d0b15bf4d7ea",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e22592a86e5da7c419a2b67f37cf00a>>
- * @relayHash 57a0b98e7520fcd4728ca134199c085e
+ * @generated SignedSource<<c52ee081d2b129246e449d8ddf0fb090>>
+ * @relayHash 5c05084b66a58feec6f7ce38bcad3c0c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e3b956efc95f454eee48c5c8b211930cdf0360cbb81d36ff437290ebc1a2979
+// @relayRequestID df5eda1007da46336db253334ccd1834a552c8c142658405864981cb3122d819
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
+export type Recipe = "PARALLEL_RESISTIVE_FLEXIBLE_LENGTH" | "SELF_REGULATING_FLEXIBLE_LENGTH" | "SERIES_RESISTIVE_FLEXIBLE_LENGTH" | "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH" | "%future added value";
 export type useRoomReadingsQuery$variables = {
   ids: ReadonlyArray<string>;
 };
@@ -22,6 +23,7 @@ export type useRoomReadingsQuery$data = {
       readonly id: string;
       readonly length: number | null | undefined;
       readonly measurementId: string;
+      readonly recipe: Recipe | null | undefined;
     }>;
     readonly steps?: ReadonlyArray<{
       readonly entries: ReadonlyArray<{
@@ -81,6 +83,13 @@ v4 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recipe",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -254,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e3b956efc95f454eee48c5c8b211930cdf0360cbb81d36ff437290ebc1a2979",
+    "id": "df5eda1007da46336db253334ccd1834a552c8c142658405864981cb3122d819",
     "metadata": {},
     "name": "useRoomReadingsQuery",
     "operationKind": "query",
@@ -263,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "19de69fe3209684f1433d212e82d7946";
+(node as any).hash = "c5409a253bf01c20e306bb5667b83b94";
 
 export default node;

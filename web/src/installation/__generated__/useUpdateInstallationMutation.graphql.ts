@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6864acbc9e2a8c2e8cdf336250804d06>>
- * @relayHash b1297aa6d0756fcd1757cc775dd3d778
+ * @generated SignedSource<<b5409f1828ad04d583d69c774e120cc4>>
+ * @relayHash a5a781c120e4f95fdbd619497d432ca9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cfe7ad0f63edbfd9c8060973f1067ea4d32ca79964a939d13d140aab0130c84
+// @relayRequestID c0429cd5a5002032486cfb362937c54741c7fdfffdb131ab1a3dd87130a1ffa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1642,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cfe7ad0f63edbfd9c8060973f1067ea4d32ca79964a939d13d140aab0130c84",
+    "id": "c0429cd5a5002032486cfb362937c54741c7fdfffdb131ab1a3dd87130a1ffa7",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feb9fd328223f769e34ae392f0d48098>>
+ * @generated SignedSource<<e2d57f8ed71a05b2ab86b4b758d68982>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
+export type Recipe = "PARALLEL_RESISTIVE_FLEXIBLE_LENGTH" | "SELF_REGULATING_FLEXIBLE_LENGTH" | "SERIES_RESISTIVE_FLEXIBLE_LENGTH" | "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ExchangeOutcome_installation$data = {
   readonly products: ReadonlyArray<{
@@ -16,6 +17,7 @@ export type ExchangeOutcome_installation$data = {
     readonly length: number | null | undefined;
     readonly measurementId: string;
     readonly power: number | null | undefined;
+    readonly recipe: Recipe | null | undefined;
     readonly voltage: number | null | undefined;
   }>;
   readonly steps: ReadonlyArray<{
@@ -69,6 +71,13 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipe",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -182,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "283445df55b5014eef60137f8e555a82";
+(node as any).hash = "2890f49890c2ec4206390e036a7147f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bed27cfb03b1a535bd3de42106f38e4>>
- * @relayHash 33174952152116662ed7bfa40f354803
+ * @generated SignedSource<<74eae69a48386511c9a5b93e2a1277fe>>
+ * @relayHash 1ade0e421b9a509de34b439de784f781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025b3d452a7fe0f58d0d0aae0c34d08a49b463e0a97f951ea1715f0ea8a59d78
+// @relayRequestID 7e57f2e0407b131756c8ed34067b5f0694c419d91fc7518a8a7ef52369585558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "025b3d452a7fe0f58d0d0aae0c34d08a49b463e0a97f951ea1715f0ea8a59d78",
+    "id": "7e57f2e0407b131756c8ed34067b5f0694c419d91fc7518a8a7ef52369585558",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

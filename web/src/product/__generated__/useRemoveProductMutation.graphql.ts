@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cba358412b381ae1063b451f0da5a478>>
- * @relayHash 38841dbfea31f8481fe6a4f5aac80de2
+ * @generated SignedSource<<33757a897878f9303d2f3a069404f3a8>>
+ * @relayHash 526372978578edebc13220312634ef89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f464b71743b9b74b0c401dfd1e114be610d16cdb7cca48aefc9aa9652faa6524
+// @relayRequestID 598ad32e83e952236f45394d882e0864ce8b8c1cf14e64c2cb3d92eefcdbb7f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1191,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "f464b71743b9b74b0c401dfd1e114be610d16cdb7cca48aefc9aa9652faa6524",
+    "id": "598ad32e83e952236f45394d882e0864ce8b8c1cf14e64c2cb3d92eefcdbb7f8",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15a1ae5742694038352ff98f681f5cc9>>
- * @relayHash dbdea30240044dd7c6f4b799362c6181
+ * @generated SignedSource<<8978fc6bc1a12389187d67fdc9b6f8e4>>
+ * @relayHash c30623a25b912067e986a9e06b4ef888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e166ed684cdd2cb0ecac4c41be9561ece90fc096622f81f9dc13cda336ff4881
+// @relayRequestID 72b377e4e076ddba6a16019ec294a7075d10c04ba0c866ea4b9fafe98dae1f41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "e166ed684cdd2cb0ecac4c41be9561ece90fc096622f81f9dc13cda336ff4881",
+    "id": "72b377e4e076ddba6a16019ec294a7075d10c04ba0c866ea4b9fafe98dae1f41",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

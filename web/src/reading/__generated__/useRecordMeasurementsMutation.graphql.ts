@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<582b182e915bcaf46d2c7670d9e88576>>
- * @relayHash 3a78c32880668b1f9a531402ec502ac2
+ * @generated SignedSource<<254a524af14c53d207676ee420982eb3>>
+ * @relayHash 5a066983e5c31f867cc526c8e4fffa0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb59018b1da422368ff36bbd308354c8462b6c3ca1a4b5fab151f3203df227e
+// @relayRequestID a0810978463718d4466d8caaa670f4384d036dcb017bfe91e0f504f0da82dcb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1373,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cb59018b1da422368ff36bbd308354c8462b6c3ca1a4b5fab151f3203df227e",
+    "id": "a0810978463718d4466d8caaa670f4384d036dcb017bfe91e0f504f0da82dcb5",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",
