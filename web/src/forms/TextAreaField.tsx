@@ -7,13 +7,17 @@ type Props = Pick<
   "inputRef" | "name" | "value" | "rows" | "disabled" | "autoFocus" | "placeholder" | "onChange" | "onBlur" | "onPaste"
 > & {
   label: string;
+  /** Null if `describedBy` names the help. */
   help: ReactNode;
+  /** The id of a help that stands elsewhere. */
+  describedBy?: string;
   error: string | null;
 };
 
-export function TextAreaField({ label, help, error, ...input }: Props) {
+export function TextAreaField({ label, help, describedBy, error, ...input }: Props) {
   const id = useId();
   const wordsId = `${id}-words`;
+  const words = error ?? help;
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -26,11 +30,13 @@ export function TextAreaField({ label, help, error, ...input }: Props) {
         spellCheck={false}
         autoComplete="off"
         aria-invalid={error !== null || undefined}
-        aria-describedby={wordsId}
+        aria-describedby={[describedBy, words && wordsId].filter(Boolean).join(" ")}
       />
-      <p id={wordsId} className={error === null ? field.note : field.error}>
-        {error ?? help}
-      </p>
+      {words && (
+        <p id={wordsId} className={error === null ? field.note : field.error}>
+          {words}
+        </p>
+      )}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function FileSummary({ file, figures, onClose }: Props) {
             <StatusIcon name="outside" size={16} />
             <span>
               <Text id="measuring.outside" values={{ count: outsideCount }} />:{" "}
-              {intl.formatList(outsideRooms, { type: "unit", style: "narrow" })}
+              {intl.formatList(outsideRooms, { type: "unit" })}
             </span>
           </p>
         )}

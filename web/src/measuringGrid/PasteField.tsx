@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { TextAreaField } from "../forms/TextAreaField.tsx";
@@ -17,6 +17,7 @@ export type PasteFieldProps = {
 
 export function PasteField({ stepLabel, rooms, onPaste, onClose }: PasteFieldProps & { onClose: () => void }) {
   const text = useText();
+  const helpId = useId();
   const { locale } = useIntl();
   const shown = stepLabel === null ? "all" : "one";
   const example = rooms.map((room, row) =>
@@ -42,12 +43,13 @@ export function PasteField({ stepLabel, rooms, onPaste, onClose }: PasteFieldPro
       onSubmit={() => show(value)}
       onClose={onClose}
     >
-      <p className={styles.how}>
+      <p id={helpId} className={styles.how}>
         <Text id="measuring.paste.rows.help" values={{ shown }} />
       </p>
       <TextAreaField
         label={text("measuring.paste.rows")}
         help={null}
+        describedBy={helpId}
         placeholder={example.join("\n")}
         error={null}
         value={value}

@@ -109,7 +109,7 @@ test("nothing is entered if the file is not stored, and the preview stays", asyn
 });
 
 test("values go out with their line, and with the day and test voltage of the line", async () => {
-  const environment = await choose({ instrumentMappings: [mapping] });
+  const environment = await choose({ instrumentMappings: [mapping] }, csv.replace("88,4", "188,4"));
   const put = jest.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
     Object.defineProperty(this, "status", { value: 204 });
     this.dispatchEvent(new ProgressEvent("load"));
@@ -126,7 +126,7 @@ test("values go out with their line, and with the day and test voltage of the li
   await act(async () => environment.mock.resolve(store, mockAnswer(store, { createInstrumentFile: stored })));
   put.mockRestore();
   const done = within(screen.getByRole("dialog", { name: "4 values of 2 rooms entered" }));
-  expect(done.getByText("1 outside the limits: Room 2")).toBeTruthy();
+  expect(done.getByText("2 outside the limits: Room 1, Room 2")).toBeTruthy();
   expect(done.getByText("1 line was left out:")).toBeTruthy();
   expect(done.getByRole("listitem").textContent).toBe("Line 4: There is no such room here");
   expect(done.getByRole("link", { name: "Files that were read, below Instruments" }).getAttribute("href")).toBe(
@@ -134,7 +134,7 @@ test("values go out with their line, and with the day and test voltage of the li
   );
   const line = (number: number) => ({ measuredWithId: "gin1", fileLine: { instrumentFileId: "gif1", line: number } });
   const first = { ...line(2), measuredOn: "2026-06-01", testVoltage: 500 };
-  expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge1", value: 88.4, ...first }]]);
+  expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge1", value: 188.4, ...first }]]);
   await answerBundle(environment, true);
   expect(bundles(environment)).toMatchObject([
     [

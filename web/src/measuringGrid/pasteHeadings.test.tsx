@@ -100,6 +100,8 @@ test("where the clipboard is kept from the page a field takes the rows and leads
   await userEvent.click(screen.getByRole("button", { name: "Paste" }));
   const rowsField = await screen.findByLabelText("Rows from a spreadsheet");
   expect(document.activeElement).toBe(rowsField);
+  const help = document.getElementById(rowsField.getAttribute("aria-describedby") ?? "");
+  expect(help?.textContent).toMatch(/^Paste the copied rows here/);
   await userEvent.click(rowsField);
   expect(rowsField.getAttribute("placeholder")).toBe("Room 1\t88.4\t>1000\nRoom 2\t89.4\t>1000");
   await userEvent.paste("88,6\t500");
