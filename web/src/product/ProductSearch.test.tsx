@@ -66,6 +66,8 @@ test("arrow keys move from the search box through the results and back; the adde
   const [add, addFlex] = await screen.findAllByRole("button", { name: /^Add Fjällum/ });
   const added = screen.getByRole("heading", { name: /^Added products/ });
   expect(added.compareDocumentPosition(add as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}{Alt>}{ArrowDown}{/Alt}");
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
   await userEvent.keyboard("{ArrowDown}");
   expect(document.activeElement).toBe(add);
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");

@@ -72,9 +72,13 @@ export function ProductSearch({
   };
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    const stops = [field.current, ...(results.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
+    const stops = [
+      field.current,
+      ...(results.current?.querySelectorAll<HTMLElement>("li button:not(:disabled)") ?? []),
+    ];
     const at = stops.indexOf(event.target as HTMLElement & HTMLInputElement);
-    if (step === 0 || at < 0) return;
+    // With a modifier an arrow selects text or moves by words.
+    if (step === 0 || at < 0 || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     stops[at + step]?.focus();
   };
