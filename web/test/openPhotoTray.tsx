@@ -73,8 +73,9 @@ export async function answer(environment: MockEnvironment, name: string, root: o
  */
 export async function answerFolders(environment: MockEnvironment, rooms: Rooms, below: Rooms = []) {
   const installations = rooms.map(({ completedAt }) => ({ completedAt }));
-  const subFolder = { folderId: "f2", title: "Floor 1", installations: below.map(() => ({ completedAt: null })) };
-  const folder = { folderId: "f1", title: "Stair A", installations, folders: [{ ...subFolder, folders: [] }] };
+  const open = below.map(() => ({ completedAt: null }));
+  const floor = { folderId: "f2", title: "Floor 1", name: "Stair A / Floor 1", installations: open, folders: [] };
+  const folder = { folderId: "f1", title: "Stair A", name: "Stair A", installations, folders: [floor] };
   const elsewhere = { folderId: "f9", title: "Stair B", installations: [{ completedAt: null }], folders: [] };
   const tree = [{ folderId: "f0", title: "root", installations: [], folders: [folder, elsewhere] }];
   await answer(environment, "loadTrayRoomsQuery", {

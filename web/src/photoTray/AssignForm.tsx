@@ -29,7 +29,7 @@ export function AssignForm({ places, count, onAssign, onRemove }: Props) {
   if (count === 0) return null;
   return (
     <fieldset className={styles.assign} aria-label={text("photoTray.assign.label")}>
-      <b role="status">
+      <b>
         <Text id="photoTray.assign.count" values={{ count }} />
       </b>
       <SelectField

@@ -167,6 +167,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
         placedCount={placed.length}
         unsentCount={unsent.length}
         proposalCount={proposals.size}
+        chosenCount={chosen.length}
         isBegun={sending.count > 0}
         onDone={sending.count > 0 && sending.own.length === 0 ? leave : null}
         {...{ questions, keep: sending.keep }}

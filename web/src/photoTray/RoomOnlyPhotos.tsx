@@ -12,7 +12,10 @@ type Props = {
   onAssigned: (count: number, stepNumber: number) => void;
 };
 
-/** Assigns the photos whose names contain a room and nothing else. All of them go to one step, each in its own room. A single photo has these steps in its tile. */
+/**
+ * Assigns the photos whose names contain a room and nothing else. All of them go to one step, each in its own room. A
+ * single photo without a place has these steps in its tile.
+ */
 export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const text = useText();
   const named = [
@@ -24,7 +27,7 @@ export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const targets = named.flatMap(({ id, room }) => singlePlaces(room).map((single) => ({ id, ...single })));
   const count = new Set(targets.map(({ id }) => id)).size;
   const byStep = [...Map.groupBy(targets, ({ number }) => number)].sort(([one], [other]) => one - other);
-  if (count < 2) return null;
+  if (count === 0 || (count === 1 && loose.some(({ id }) => id === targets[0]?.id))) return null;
   return (
     <>
       <span className={styles.roomOnly}>

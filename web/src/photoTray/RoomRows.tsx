@@ -1,10 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from "react";
 import { useProductMark } from "../product/useProductMark.ts";
-import { useUploads } from "../upload/uploadsContext.ts";
 import type { TrayRoom } from "./loadTrayRooms.ts";
 import styles from "./RoomTable.module.css";
 import { StepTarget } from "./StepTarget.tsx";
 import { type Place, placesOf } from "./trayPlaces.ts";
+import { useLackingPhotos } from "./useLackingPhotos.ts";
 import { usePlaceText } from "./usePlaceText.ts";
 import type { Proposal } from "./useProposals.ts";
 import type { useSendPhotos } from "./useSendPhotos.ts";
@@ -36,7 +36,7 @@ type Props = Sending &
 /** A room's rows: one for each product, and below each its questions about equal photos. */
 export function RoomRows({ room, stepNumbers, planned, proposed, placed, proposals, questions, ...props }: Props) {
   const { hasPhotos, chosenCount, keep, takeAway } = props;
-  const { listOf } = useUploads();
+  const { filesOf, isLacking } = useLackingPhotos();
   const markOf = useProductMark();
   const { placeText } = usePlaceText();
   const rows =
@@ -47,8 +47,6 @@ export function RoomRows({ room, stepNumbers, planned, proposed, placed, proposa
           product: [title, markOf(room.products, at)].filter(Boolean).join(" · "),
           isOwn: ({ entry }: Place) => entry.measurementId === measurementId,
         }));
-  const filesOf = ({ entry }: Place) => listOf(entry.id).current.attachments;
-  const isLacking = (place: Place) => place.entry.requiresAttachments && filesOf(place).length === 0;
   return rows.flatMap(({ id, product, isOwn }, row) => {
     const places = placesOf(room).filter(isOwn);
     const asked = questions.filter(({ place }) => isOwn(place));

@@ -4,11 +4,11 @@ import { Text } from "../i18n/Text.tsx";
 import { stepOrder } from "../reading/stepOrder.ts";
 import { Card } from "../ui/Card.tsx";
 import table from "../ui/Table.module.css";
-import { useUploads } from "../upload/uploadsContext.ts";
 import type { TrayRoom } from "./loadTrayRooms.ts";
 import { RoomRows } from "./RoomRows.tsx";
 import styles from "./RoomTable.module.css";
 import { type Place, placesOf } from "./trayPlaces.ts";
+import { useLackingPhotos } from "./useLackingPhotos.ts";
 
 /** A longer list at first hides rooms without photos, proposals or questions, unless a required photo is missing. */
 const maxShown = 12;
@@ -25,15 +25,13 @@ type Props = Omit<ComponentProps<typeof RoomRows>, "room" | "stepNumbers" | "pla
 export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
   const { placed, proposals, questions } = props;
   const titleId = useId();
-  const { listOf } = useUploads();
+  const { isLacking } = useLackingPhotos();
   const [isWhole, setWhole] = useState(false);
   const planned = Map.groupBy(placed, ({ place }) => place.entry.id);
   const proposed = Map.groupBy(proposals, ({ place }) => place.entry.id);
   const steps = stepsOf(rooms);
-  const hasSeveralFolders = rooms.some(({ folderTitle }) => folderTitle !== rooms[0]?.folderTitle);
+  const hasSeveralFolders = rooms.some(({ folderId }) => folderId !== rooms[0]?.folderId);
   if (rooms.length === 0) return null;
-  const filesOf = ({ entry }: Place) => listOf(entry.id).current.attachments;
-  const isLacking = (place: Place) => place.entry.requiresAttachments && filesOf(place).length === 0;
   const isOf = (room: TrayRoom) => (one: { place: Place }) => one.place.room.id === room.id;
   const hasNews = (room: TrayRoom) => [...placed, ...proposals, ...questions].some(isOf(room));
   const isShown = (room: TrayRoom) =>
@@ -77,12 +75,12 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
                 </th>
               </tr>
             </thead>
-            {[...Map.groupBy(shown, ({ folderTitle }) => folderTitle)].map(([folderTitle, own]) => (
-              <tbody key={folderTitle}>
+            {[...Map.groupBy(shown, ({ folderId }) => folderId)].map(([folderId, own]) => (
+              <tbody key={folderId}>
                 {hasSeveralFolders && (
                   <tr className={styles.group}>
                     <th scope="rowgroup" colSpan={steps.length + 2}>
-                      {folderTitle}
+                      {own[0]?.folderName}
                     </th>
                   </tr>
                 )}

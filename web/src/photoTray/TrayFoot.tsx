@@ -11,6 +11,7 @@ type Props = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep"> & {
   /** The photos of the tray, with and without a room. */
   unsentCount: number;
   proposalCount: number;
+  chosenCount: number;
   /** True once photos are being sent or were sent. */
   isBegun: boolean;
   /** Leaves the tray, which retains its photos. Null unless all sent photos arrived. */
@@ -29,6 +30,7 @@ export function TrayFoot({
   placedCount,
   unsentCount,
   proposalCount,
+  chosenCount,
   isBegun,
   onDone,
   questions,
@@ -57,6 +59,10 @@ export function TrayFoot({
   };
   return (
     <footer className={styles.foot}>
+      {/* A region that appears with its text is not announced, so this one stays while no photo is ticked. */}
+      <p role="status" className="heard-only">
+        {chosenCount > 0 && <Text id="photoTray.assign.count" values={{ count: chosenCount }} />}
+      </p>
       {assign}
       {unsentCount > 0 && (
         <Checkbox

@@ -10,6 +10,7 @@ const folderFragment = graphql`
   fragment loadTrayRooms_folder on SignableFolder @inline {
     folderId
     title
+    name
     pathIds
     installations {
       completedAt
@@ -17,7 +18,8 @@ const folderFragment = graphql`
   }
 `;
 
-type Folder = { folderId: string; title: string; count: number; isFinished: boolean };
+/** `name` has the titles of the path; the folder of the project itself has its title there. */
+type Folder = { folderId: string; title: string; name: string; count: number; isFinished: boolean };
 
 /** The folders that have rooms: all of the project, or one folder and those below it. */
 export async function loadTrayFolders(environment: Environment, projectId: string, folderId: string | null) {
@@ -43,6 +45,7 @@ export async function loadTrayFolders(environment: Environment, projectId: strin
     const {
       folderId: id,
       title,
+      name,
       pathIds,
       installations,
     } = readInlineData<loadTrayRooms_folder$key>(folderFragment, ref);
@@ -50,7 +53,7 @@ export async function loadTrayFolders(environment: Environment, projectId: strin
     const before = folders.get(id);
     const count = installations.length + (before?.count ?? 0);
     const isFinished = installations.every(({ completedAt }) => completedAt !== null) && before?.isFinished !== false;
-    folders.set(id, { folderId: id, title, count, isFinished });
+    folders.set(id, { folderId: id, title, name: name || title, count, isFinished });
   }
   return [...folders.values()].filter(({ count }) => count > 0);
 }
@@ -111,12 +114,14 @@ const roomsQuery = graphql`
 
 /** Loads a folder's rooms page by page. The steps of a finished folder are not loaded. */
 export async function* loadTrayRooms(environment: Environment, projectId: string, folder: Folder) {
-  const { folderId, title: folderTitle, isFinished } = folder;
+  const { folderId, title: folderTitle, name: folderName, isFinished } = folder;
   const wanted = { projectId, folderId, hasSteps: !isFinished };
   for await (const rooms of fetchFolderRooms<loadTrayRoomsFolderQuery>(environment, roomsQuery, wanted))
     yield rooms.map((room) => ({
       ...room,
+      folderId,
       folderTitle,
+      folderName,
       isFinished: room.completedAt !== null,
       products: room.products ?? [],
       steps: (room.steps ?? []).map((step, index) => ({ ...step, number: index + 1 })),

@@ -54,7 +54,7 @@ test("no photo is matched before the last room is read, as another may have the 
   expect(await screen.findByRole("button", { name: "Upload 1 photo" })).toBeTruthy();
   expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
     ...["Stair A", "1101"],
-    ...["Floor 1", "1102"],
+    ...["Stair A / Floor 1", "1102"],
   ]);
 });
 
@@ -86,7 +86,9 @@ test("a finished room takes no photos and says so, and one with two products is 
 test("rooms of one name are told with their folder", async () => {
   await openPhotoTray([room("1101"), room("1101", { id: "other" })]);
   await choosePhotos([photo("1101-1.jpg")]);
-  expect(photoTile("1101-1.jpg").getByText(/fits several rooms or steps: Stair A, 1101/)).toBeTruthy();
+  expect(
+    photoTile("1101-1.jpg").getByText(/fits several rooms or steps: Stair A, 1101, Stair A, 1101\.$/),
+  ).toBeTruthy();
 });
 
 test("a step takes no more than 50 files", async () => {
@@ -124,7 +126,9 @@ test("a range is ticked with Shift and assigned by the lists, and a photo that i
   await openPhotoTray();
   await choosePhotos(["a.jpg", "b.jpg", "c.jpg", "1101-1.jpg"].map(photo));
   expect(screen.queryByRole("group", { name: "Assign by a list" })).toBeNull();
+  const said = screen.getAllByRole("status");
   await tick("a.jpg");
+  expect(said.filter(({ textContent }) => textContent === "1 ticked")).toHaveLength(1);
   expect(screen.getByRole("button", { name: "Assign 1 photo" }).getAttribute("aria-disabled")).toBe("true");
   const user = userEvent.setup();
   await user.keyboard("{Shift>}");

@@ -27,6 +27,17 @@ test("photos of a room alone go to its step without a photo, and all to another 
   expect(screen.getByRole("checkbox", { name: "1102 kitchen.jpg" })).toBeTruthy();
 });
 
+test("a single photo that went to its room's step without one goes to another step by one click", async () => {
+  const needing = room("1101");
+  for (const entry of needing.steps.flatMap(({ entries }) => entries))
+    Object.assign(entry, { requiresAttachments: true });
+  await openPhotoTray([needing]);
+  await choosePhotos([photo("1101.jpg")]);
+  expect(namesIn("1101, step 1: Before laying")).toEqual(["1101.jpg"]);
+  await userEvent.click(screen.getByRole("button", { name: "1 photo to step 2" }));
+  expect(namesIn("1101, step 2: After laying")).toEqual(["1101.jpg"]);
+});
+
 test("a single photo of a room alone offers the room's steps in its tile, and not above the table", async () => {
   await openPhotoTray();
   await choosePhotos([photo("1102.jpg")]);

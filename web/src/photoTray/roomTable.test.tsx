@@ -1,7 +1,18 @@
 import { expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerRooms, choosePhotos, namesIn, openPhotoTray, room, roomRow } from "../../test/openPhotoTray.tsx";
+import { listFolders } from "../../test/listFolders.ts";
+import {
+  answer,
+  answerFolder,
+  answerRooms,
+  choosePhotos,
+  namesIn,
+  openPhotoTray,
+  room,
+  roomRow,
+  showPhotoPage,
+} from "../../test/openPhotoTray.tsx";
 import { photo } from "../../test/uploads.ts";
 import { tellChangedElsewhere } from "../relay/changedElsewhere.ts";
 
@@ -86,4 +97,18 @@ test("a change made elsewhere appears in the table without a reload, and the cho
   await act(async () => tellChangedElsewhere([{ nodeId: "g1102", restId: "1102" }]));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
   expect(roomRow("1102").getByText("Finished, takes no more photos")).toBeTruthy();
+});
+
+test("folders of one title have groups of their own, which their paths name", async () => {
+  const { environment } = showPhotoPage();
+  const floor = (id: string, stair: string) => ({
+    ...{ folderId: id, title: "Floor 1", name: `${stair} / Floor 1`, installations: [{ completedAt: null }] },
+  });
+  const folders = [floor("f2", "Stair A"), floor("f3", "Stair B")];
+  const tree = [{ folderId: "f1", title: "House", name: "House", installations: [], folders }];
+  const project = { signableFolders: listFolders(tree), activatedFolders: [] };
+  await answer(environment, "loadTrayRoomsQuery", { project });
+  for (const title of ["1101", "2101"]) await answerFolder(environment, [room(title)]);
+  const groups = screen.getAllByRole("rowheader").filter((header) => header.getAttribute("scope") === "rowgroup");
+  expect(groups.map(({ textContent }) => textContent)).toEqual(["Stair A / Floor 1", "Stair B / Floor 1"]);
 });

@@ -21,7 +21,7 @@ export function useProblemText() {
           const names = problem.rooms.slice(0, maxNames).map(({ label }) => label);
           if (problem.rooms.length > maxNames) names.push("…");
           return text("photoTray.problem.several", {
-            rooms: intl.formatList(names, { type: "unit", style: "narrow" }),
+            rooms: intl.formatList(names, { type: "unit" }),
           });
         }
         case "full":

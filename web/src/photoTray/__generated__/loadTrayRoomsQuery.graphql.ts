@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b6316fcd23ef79c1e9869b7e2e982cf>>
- * @relayHash f57c63b42336678585b9ebd2ca475975
+ * @generated SignedSource<<c967a7c0e6a1024134100141b9a19cb3>>
+ * @relayHash 5186e5ca6eb7160557c9cf5a6d54ba9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c4171dbe02aec0b1bb18cf5671880baddde74c000e7ab7fc89f27875ee1cff5
+// @relayRequestID d880bb12f27329714ada151620271566a5336cc5241f5a8dfa0c3f81ff475423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   },
   {
@@ -199,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c4171dbe02aec0b1bb18cf5671880baddde74c000e7ab7fc89f27875ee1cff5",
+    "id": "d880bb12f27329714ada151620271566a5336cc5241f5a8dfa0c3f81ff475423",
     "metadata": {},
     "name": "loadTrayRoomsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d39214a7a13d27002b0ae9170ce90e8>>
+ * @generated SignedSource<<747cfa23a0b2c1e200c37f9c47be1cfd>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type loadTrayRooms_folder$data = {
   readonly installations: ReadonlyArray<{
     readonly completedAt: string | null | undefined;
   }>;
+  readonly name: string;
   readonly pathIds: ReadonlyArray<string>;
   readonly title: string;
   readonly " $fragmentType": "loadTrayRooms_folder";
@@ -28,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "loadTrayRooms_folder"
 };
 
-(node as any).hash = "4cf5c31ad59719f1e1701b700b9dc40f";
+(node as any).hash = "4ff63ec385b299e1622e2516f36a026d";
 
 export default node;
