@@ -79,7 +79,15 @@ export function CertificateActions({
           <Text id="certificate.verify.printedCode" />
         </p>
       )}
-      {wanted && <LongerCode key={wanted} number={number} company={companyName} wanted={wanted} />}
+      {wanted && (
+        <LongerCode
+          key={wanted}
+          number={number}
+          company={companyName}
+          hasPhone={Boolean(companyPhone)}
+          wanted={wanted}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { codeOf } from "./codeOf.ts";
 /** The locked action that the visitor pressed. */
 export type Wanted = "pdf" | "fault";
 
-type Props = { number: string; company: string; wanted: Wanted };
+type Props = { number: string; company: string; hasPhone: boolean; wanted: Wanted };
 
 const query = graphql`
   query LongerCodeQuery($code: String!) {
@@ -27,7 +27,7 @@ const query = graphql`
 `;
 
 /** Asks for the longer code, and goes on with what was wanted. A code that does not unlock it is told at the field. */
-export function LongerCode({ number, company, wanted }: Props) {
+export function LongerCode({ number, company, hasPhone, wanted }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
@@ -65,7 +65,7 @@ export function LongerCode({ number, company, wanted }: Props) {
           </p>
           <TextField
             label={text("certificate.verify.longerCode")}
-            note={text("certificate.verify.longerCodeNote", { company })}
+            note={text("certificate.verify.longerCodeNote", { company, hasPhone: hasPhone ? "yes" : "no" })}
             value={typed}
             onValueChange={(value) => {
               setTyped(value);

@@ -16,6 +16,7 @@ test("with the printed code a fault report asks for the longer one, tells a wron
   await userEvent.click(screen.getByRole("button", { name: "Report a fault" }));
   expect(screen.getByRole("heading", { name: "Report a fault" })).toBeTruthy();
   expect(screen.getByText("First show that the certificate is yours.")).toBeTruthy();
+  expect(screen.getByText(/No mail\? Call Nordgolv El AB, who can send it again\.$/)).toBeTruthy();
   const field = () => screen.getByRole("textbox");
   await userEvent.type(field(), "http://localhost/certificate/other{Enter}");
   expect(asked()).toEqual({ code: "other" });
@@ -42,10 +43,11 @@ test("with the printed code a fault report asks for the longer one, tells a wron
   expect(await screen.findByRole("button", { name: "Send report" })).toBeTruthy();
 });
 
-test("with the longer code the PDF that was asked for opens", async () => {
+test("with the longer code the PDF that was asked for opens; a firm without a number is asked, not called", async () => {
   window.open = jest.fn<typeof window.open>();
-  const { answerWith } = await open(certificate);
+  const { answerWith } = await open({ ...certificate, companyPhone: null });
   await userEvent.click(await screen.findByRole("button", { name: "Open the certificate (PDF)" }));
+  expect(screen.getByText(/No mail\? Ask Nordgolv El AB to send it again\.$/)).toBeTruthy();
   await userEvent.type(screen.getByRole("textbox"), "longer{Enter}");
   const url = "https://files.example/1";
   await answerWith({ verifiedCertificate: { number: "FG-1", canReportFault: true, url } });

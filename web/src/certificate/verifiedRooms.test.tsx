@@ -44,7 +44,7 @@ test("each room has its products with their limits, and each step its readings a
   ]);
   expect(hall?.textContent).toBe("HallFjällum Foil–––");
   expect(screen.getByText("All 6 readings are within the limits")).toBeTruthy();
-  expect(screen.getByText("Near the limit is also within the limits, and approved.")).toBeTruthy();
+  expect(screen.getByText("A value near the limit is within the limits too, and approved.")).toBeTruthy();
 });
 
 test("a cable that is proved by its current has that and its temperature, which no limit judges", async () => {

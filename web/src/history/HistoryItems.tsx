@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { useFeatures } from "../relay/features.tsx";
 import type { Entry } from "./historyEntry.ts";
-import { certificatePath, installationPath, projectPath } from "./historyPath.ts";
+import { certificatePlacePath, installationPath, projectPath } from "./historyPath.ts";
 
 /** Names the things that a batch changed, and counts those that the service left out. */
 export function HistoryItems({ entry: { items, changes } }: { entry: Entry }) {
@@ -31,7 +31,7 @@ function Item({ item }: { item: Entry["items"][number] }) {
   const { certificateNumber, installation, project } = item;
   const { certificateNumbers } = useFeatures();
   if (certificateNumber)
-    return <Named name={certificateNumber} path={certificatePath(item, certificateNumbers === true)} />;
+    return <Named name={certificateNumber} path={certificatePlacePath(item, certificateNumbers === true)} />;
   if (!installation) return <Named name={project?.title} path={projectPath(item)} />;
   return (
     <>

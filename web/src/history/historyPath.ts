@@ -1,4 +1,4 @@
-import { certificatePath as registerPath } from "../navigation/certificatePath.ts";
+import { certificatePath } from "../navigation/certificatePath.ts";
 import { type InstallationView, panelSearch } from "../navigation/projectPanel.ts";
 
 type Place = { readonly restId: string; readonly isRemoved: boolean } | null | undefined;
@@ -25,8 +25,8 @@ export function installationPath(places: Places, view: InstallationView = { name
 type OfCertificate = Places & { readonly certificateNumber: string | null | undefined };
 
 /** `hasPanel` is true if the register opens a certificate by its number. */
-export function certificatePath(places: OfCertificate, hasPanel: boolean): string | null {
-  if (hasPanel && places.certificateNumber) return registerPath(places.certificateNumber);
+export function certificatePlacePath(places: OfCertificate, hasPanel: boolean): string | null {
+  if (hasPanel && places.certificateNumber) return certificatePath(places.certificateNumber);
   const page = folderPath(places) ?? projectPath(places);
   return page && page + panelSearch({ kind: "activation", tab: "activated" });
 }

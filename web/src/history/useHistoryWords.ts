@@ -19,7 +19,7 @@ import {
   webhookKinds,
   workKinds,
 } from "./historyNames.ts";
-import { certificatePath, folderPath, installationPath, projectPath, userPath } from "./historyPath.ts";
+import { certificatePlacePath, folderPath, installationPath, projectPath, userPath } from "./historyPath.ts";
 
 /** A name in a sentence. `path` is its link; null for a deleted object. */
 export type Part = { text: string; path: string | null };
@@ -68,7 +68,10 @@ export function useHistoryWords() {
         path: stepLabel ? installationPath(entry, { name: "step", stepLabel }) : null,
       },
       product: { text: product?.title ?? text("history.someProduct"), path: null },
-      certificate: { text: entry.certificateNumber ?? "", path: certificatePath(entry, certificateNumbers === true) },
+      certificate: {
+        text: entry.certificateNumber ?? "",
+        path: certificatePlacePath(entry, certificateNumbers === true),
+      },
       template: { text: name(entry.templateName), path: null },
       program: { text: program?.toName ?? program?.fromName ?? text("history.someProgram"), path: null },
       webhook: { text: name(host?.to ?? host?.from), path: null },
