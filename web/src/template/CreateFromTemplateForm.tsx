@@ -19,12 +19,12 @@ import type { CreateFromTemplateFormQuery } from "./__generated__/CreateFromTemp
 import type { EditTemplateModal_template$key } from "./__generated__/EditTemplateModal_template.graphql.ts";
 import styles from "./Template.module.css";
 import { TemplatePreview } from "./TemplatePreview.tsx";
-import type { CreateFromTemplate } from "./useCreateFromTemplate.ts";
+import type { CreateFromTemplate, TemplateAmounts } from "./useCreateFromTemplate.ts";
 import { useTemplates } from "./useTemplates.ts";
 
 export type FromTemplateDraft = { templateId: string; title: string; installerId: string | null };
 
-const amountsOf = (template: { roomCount: number; folderCount: number }) => ({
+const amountsOf = (template: { roomCount: number; folderCount: number }): TemplateAmounts => ({
   rooms: template.roomCount,
   folders: template.folderCount,
 });
@@ -32,12 +32,14 @@ const amountsOf = (template: { roomCount: number; folderCount: number }) => ({
 type Props = {
   queryReference: PreloadedQuery<CreateFromTemplateFormQuery>;
   folder: { readonly id: string; readonly title: string; readonly viewerCanAddSubFolder: boolean };
+  /** The template that was chosen and shown before. */
+  templateId: string | undefined;
   form: EditForm<FromTemplateDraft>;
   create: CreateFromTemplate["create"];
   onEdit: (templateRef: EditTemplateModal_template$key) => void;
 };
 
-export function CreateFromTemplateForm({ queryReference, folder, form, create, onEdit }: Props) {
+export function CreateFromTemplateForm({ queryReference, folder, templateId, form, create, onEdit }: Props) {
   const text = useText();
   const tooLongText = useTooLongText();
   const { viewer } = usePreloadedQuery<CreateFromTemplateFormQuery>(
@@ -70,26 +72,29 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
   const { values, failure, guard, isSaving } = form;
   const choice = useInstallerChoice(viewer, values.installerId);
   const templates = useTemplates(viewer.company.templates);
-  const template = templates?.find(({ id }) => id === values.templateId);
+  const given = templates?.find(({ id }) => id === templateId);
+  const template = given ?? templates?.find(({ id }) => id === values.templateId) ?? templates?.[0];
   const folderFault = (typed: string) => tooLongText(typed, maxLengths.title);
   const title = values.title.trim();
-  const reason = template ? (folderFault(title) ?? choice.fault) : text("template.choose");
-  const save = async () => {
-    const { installerId } = choice;
-    if (!template || installerId === null) return null;
-    const input = { templateId: template.id, folderId: folder.id, installerId };
-    return create(title === "" ? input : { ...input, title });
-  };
+  const reason = folderFault(title) ?? choice.fault;
   if (!templates)
     return (
       <ModalBody>
         <Loading />
       </ModalBody>
     );
-  if (templates.length === 0) return <NoTemplates onClose={form.close} />;
+  if (!template) return <NoTemplates onClose={form.close} />;
+  const { rooms, folders } = amountsOf(template);
+  const amounts = { rooms, folders: title === "" ? folders : folders + 1 };
+  const save = async () => {
+    const { installerId } = choice;
+    if (installerId === null) return null;
+    const input = { templateId: template.id, folderId: folder.id, installerId };
+    return create(title === "" ? input : { ...input, title }, amounts);
+  };
   return (
     <DialogForm
-      action={template ? text("template.create", amountsOf(template)) : text("template.use.submit")}
+      action={text("template.create", amounts)}
       reason={reason}
       isBusy={isSaving}
       guard={guard}
@@ -99,19 +104,24 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
     >
       {failure && <FailureNotice failure={failure} title="template.use.failed" />}
       <DraftRestoredNotice kept={form} />
-      <div className={styles.chosen}>
-        <SelectField
-          {...form.controlledField("templateId")}
-          label={text("template.one")}
-          value={template?.id ?? ""}
-          placeholder={text("template.choose")}
-          disabled={isSaving}
-          options={templates.map((each) => ({
-            value: each.id,
-            label: `${each.name} · ${text("template.content", amountsOf(each))}`,
-          }))}
-        />
-        {template && (
+      {given ? (
+        <p className={styles.given}>
+          <strong>{given.name}</strong>
+          <br />
+          <Text id="template.content" values={amountsOf(given)} />
+        </p>
+      ) : (
+        <div className={styles.chosen}>
+          <SelectField
+            {...form.controlledField("templateId")}
+            label={text("template.one")}
+            value={template.id}
+            disabled={isSaving}
+            options={templates.map((each) => ({
+              value: each.id,
+              label: `${each.name} · ${text("template.content", amountsOf(each))}`,
+            }))}
+          />
           <Button
             className={styles.chosenAction}
             size="small"
@@ -121,8 +131,8 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
           >
             <Text id="template.edit.open" />
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {folder.viewerCanAddSubFolder && (
         <TextField
           {...form.textField("title", folderFault)}
@@ -134,13 +144,7 @@ export function CreateFromTemplateForm({ queryReference, folder, form, create, o
         />
       )}
       <InstallerField form={form} choice={choice} />
-      {template ? (
-        <TemplatePreview templateId={template.id} />
-      ) : (
-        <p className={`${styles.preview} ${styles.unchosen}`}>
-          <Text id="template.preview.choose" />
-        </p>
-      )}
+      {!given && <TemplatePreview templateId={template.id} />}
     </DialogForm>
   );
 }

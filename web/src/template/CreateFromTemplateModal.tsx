@@ -12,22 +12,24 @@ import type { EditTemplateModal_template$key } from "./__generated__/EditTemplat
 import { CreateFromTemplateForm, type FromTemplateDraft } from "./CreateFromTemplateForm.tsx";
 import { EditTemplateModal } from "./EditTemplateModal.tsx";
 import { FromTemplateOutcome } from "./FromTemplateOutcome.tsx";
-import { useCreateFromTemplate } from "./useCreateFromTemplate.ts";
+import { type TemplateAmounts, useCreateFromTemplate } from "./useCreateFromTemplate.ts";
 import { firstPageOfTemplates } from "./useTemplates.ts";
 
 type Props = {
   /** The folder for the rooms, which may be a project's root folder. */
   folderRef: CreateFromTemplateModal_folder$key;
   title: string;
-  /** The template that is chosen at first. */
+  /** The template that was chosen and shown before. Without one, the modal offers all templates. */
   templateId?: string;
   onClose: () => void;
+  /** Called if every room was created whole. */
+  onCreated: (amounts: TemplateAmounts) => void;
 };
 
 const nothing: FromTemplateDraft = { templateId: "", title: "", installerId: null };
 
 /** The company's templates can also be renamed and deleted in this modal. */
-export function CreateFromTemplateModal({ folderRef, title, templateId = "", onClose }: Props) {
+export function CreateFromTemplateModal({ folderRef, title, templateId, onClose, onCreated }: Props) {
   const text = useText();
   const folder = useFragment(
     graphql`
@@ -43,12 +45,12 @@ export function CreateFromTemplateModal({ folderRef, title, templateId = "", onC
   useEffect(reload, [reload]);
   const form = useEditForm<FromTemplateDraft>({
     draftKey: draftKeys.fromTemplate(folder.id),
-    saved: { version: null, values: { ...nothing, templateId } },
+    saved: { version: null, values: nothing },
     onClose,
     mode: "all",
   });
   const [edited, setEdited] = useState<EditTemplateModal_template$key | null>(null);
-  const { create, retry, isRunning, outcomes } = useCreateFromTemplate(form);
+  const { create, retry, isRunning, outcomes } = useCreateFromTemplate(form, onCreated);
   const [failure, setFailure] = useState<MutationResult | null>(null);
   if (edited)
     return (
@@ -66,6 +68,7 @@ export function CreateFromTemplateModal({ folderRef, title, templateId = "", onC
     <Modal
       title={text("template.use")}
       size="sign"
+      isTall={templateId === undefined}
       isBusy={isRunning}
       onClose={outcomes ? form.close : form.guard.tryClose}
     >
@@ -74,7 +77,7 @@ export function CreateFromTemplateModal({ folderRef, title, templateId = "", onC
           outcomes={outcomes}
           failure={failure?.kind === "done" ? null : failure}
           isRunning={isRunning}
-          onRetry={() => void retry().then(setFailure)}
+          onRetry={() => void retry().then((result) => (result?.kind === "done" ? form.close() : setFailure(result)))}
           onDone={form.close}
         />
       ) : (
@@ -83,6 +86,7 @@ export function CreateFromTemplateModal({ folderRef, title, templateId = "", onC
             <CreateFromTemplateForm
               queryReference={reference}
               folder={{ ...folder, title }}
+              templateId={templateId}
               form={form}
               create={create}
               onEdit={setEdited}

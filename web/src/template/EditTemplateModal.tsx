@@ -70,6 +70,7 @@ export function EditTemplateModal({ templateRef, onBack, onDeleted }: Props) {
           <Button
             size="large"
             variant="minimal"
+            intent="danger"
             icon={<Trash />}
             disabled={form.isSaving}
             onClick={() => setLeaving(true)}

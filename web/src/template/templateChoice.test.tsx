@@ -6,7 +6,7 @@ import { answerList, bath, dialog, floor, resolve, rooms } from "../../test/open
 
 const empty = { ...folder, installationCount: 0, subFolders: [] };
 
-test("an empty folder shows what a template creates, and opens it with that template", async () => {
+test("an empty folder shows what a template creates, and then asks for folder and installer alone", async () => {
   const { environment } = await openFolderPage(empty, [], { templates: true });
   const ways = within(screen.getByRole("group", { name: "How the rooms are created" }));
   expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
@@ -22,7 +22,12 @@ test("an empty folder shows what a template creates, and opens it with that temp
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(await screen.findByRole("dialog", { name: "From template" })).toBeTruthy();
   await answerList(environment, [bath, floor]);
-  expect(dialog().getByRole<HTMLSelectElement>("combobox", { name: "Template" }).value).toBe("gt1");
+  expect(dialog().getByText("Floor")).toBeTruthy();
+  expect(dialog().queryByRole("combobox", { name: "Template" })).toBeNull();
+  expect(dialog().queryByRole("region")).toBeNull();
+  await userEvent.click(dialog().getByRole("button", { name: "Create 2 rooms and 1 folder" }));
+  const { input } = environment.mock.getMostRecentOperation().request.variables;
+  expect(input).toMatchObject({ templateId: "gt1", folderId: "gf2" });
 });
 
 test("an empty folder opens the form for several rooms, and says where templates come from while there are none", async () => {

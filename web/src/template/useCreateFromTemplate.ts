@@ -18,14 +18,21 @@ export type TemplateOutcome = {
   readonly failure: MutationFailure | null;
 };
 
+/** The numbers of rooms and folders that a template creates. */
+export type TemplateAmounts = { rooms: number; folders: number };
+
 type Input = Omit<CreateFromTemplateInput, "idempotencyKey">;
 type Form = { idempotencyKey(): string; forgetKey(): void };
+type Sent = { readonly input: Input; readonly amounts: TemplateAmounts };
 
 /**
- * Creates a template's rooms; `outcomes` has the result of each. A retry with the same input keeps the idempotency
- * key.
+ * Creates a template's rooms; `outcomes` has the result of each, unless all of them were created whole. A retry with
+ * the same input keeps the idempotency key.
  */
-export function useCreateFromTemplate({ idempotencyKey, forgetKey }: Form) {
+export function useCreateFromTemplate(
+  { idempotencyKey, forgetKey }: Form,
+  onCreated: (amounts: TemplateAmounts) => void,
+) {
   const environment = useRelayEnvironment();
   const [run, isRunning] = useMutationResult<useCreateFromTemplateMutation>(graphql`
     mutation useCreateFromTemplateMutation($input: CreateFromTemplateInput!) {
@@ -57,32 +64,35 @@ export function useCreateFromTemplate({ idempotencyKey, forgetKey }: Form) {
       }
     }
   `);
-  const sent = useRef<Input | null>(null);
+  const sent = useRef<Sent | null>(null);
   const [outcomes, setOutcomes] = useState<readonly TemplateOutcome[] | null>(null);
-  /** Resolves with null if the answer has outcomes, else with the failure. */
-  const create = async (input: Input): Promise<MutationResult | null> => {
+  /** Resolves with null if the answer has outcomes to show, else with the result. */
+  const create = async (input: Input, amounts: TemplateAmounts): Promise<MutationResult | null> => {
     // With the same key the service would refuse a different input.
-    if (sent.current && JSON.stringify(sent.current) !== JSON.stringify(input)) forgetKey();
-    sent.current = input;
+    if (sent.current && JSON.stringify(sent.current.input) !== JSON.stringify(input)) forgetKey();
+    sent.current = { input, amounts };
     const keyed = { ...input, idempotencyKey: idempotencyKey() };
     const { payload, errors, ...result } = await runToEnd(() => run(keyed));
     if (!payload || result.kind !== "done") return result;
     const { results } = payload;
     const names = results.includes(null) ? await loadRoomNames(environment, input.templateId) : [];
-    setOutcomes(
-      results.map((one, index) => {
-        const [refusal] = one?.userErrors ?? [];
-        const failure: MutationFailure | null = refusal ? { kind: "refused", ...refusal } : null;
-        return {
-          title: one ? nameOf(one.room) : (names[index] ?? null),
-          isMade: Boolean(one?.installation),
-          failure: one ? failure : itemFailure(errors, index),
-        };
-      }),
-    );
+    const answered = results.map((one, index) => {
+      const [refusal] = one?.userErrors ?? [];
+      const failure: MutationFailure | null = refusal ? { kind: "refused", ...refusal } : null;
+      return {
+        title: one ? nameOf(one.room) : (names[index] ?? null),
+        isMade: Boolean(one?.installation),
+        failure: one ? failure : itemFailure(errors, index),
+      };
+    });
+    if (answered.every(({ isMade, failure }) => isMade && failure === null)) {
+      onCreated(amounts);
+      return result;
+    }
+    setOutcomes(answered);
     return null;
   };
-  const retry = async () => sent.current && create(sent.current);
+  const retry = async () => sent.current && create(sent.current.input, sent.current.amounts);
   return { create, retry, isRunning, outcomes };
 }
 

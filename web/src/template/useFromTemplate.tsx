@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
 import { useFeatures } from "../relay/features.tsx";
 import type { useFromTemplate_folder$key } from "./__generated__/useFromTemplate_folder.graphql.ts";
+import type { TemplateAmounts } from "./useCreateFromTemplate.ts";
 
 const CreateFromTemplateModal = lazy(async () => ({
   default: (await import("./CreateFromTemplateModal.tsx")).CreateFromTemplateModal,
 }));
+const TemplateNote = lazy(async () => ({ default: (await import("./TemplateNote.tsx")).TemplateNote }));
 
 /** The dialog for a chosen template stays open when the card of the empty folder disappears. `open` is null without templates. */
 export function useFromTemplate(folderRef: useFromTemplate_folder$key) {
@@ -20,6 +23,8 @@ export function useFromTemplate(folderRef: useFromTemplate_folder$key) {
     folderRef,
   );
   const [templateId, open] = useState<string | null>(null);
+  const [created, setCreated] = useState<TemplateAmounts | null>(null);
+  const forget = useCallback(() => setCreated(null), []);
   if (!templates) return { open: null, modal: null };
   const modal = templateId !== null && (
     <Suspense>
@@ -28,8 +33,16 @@ export function useFromTemplate(folderRef: useFromTemplate_folder$key) {
         title={folder.title}
         templateId={templateId}
         onClose={() => open(null)}
+        onCreated={setCreated}
       />
     </Suspense>
   );
-  return { open, modal };
+  const note = created && (
+    <Suspense>
+      <TemplateNote onClose={forget}>
+        <Text id="template.created" values={created} />
+      </TemplateNote>
+    </Suspense>
+  );
+  return { open, modal: modal || note };
 }

@@ -1,17 +1,17 @@
 import { Clipboard, DocumentShare } from "@blueprintjs/icons";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useFeatures } from "../relay/features.tsx";
 import type { PageAction } from "../ui/PageActions.tsx";
 import type { useTemplateActions_folder$key } from "./__generated__/useTemplateActions_folder.graphql.ts";
-import type { SavedTemplate } from "./useCreateTemplate.ts";
 
 const CreateFromTemplateModal = lazy(async () => ({
   default: (await import("./CreateFromTemplateModal.tsx")).CreateFromTemplateModal,
 }));
 const SaveTemplateModal = lazy(async () => ({ default: (await import("./SaveTemplateModal.tsx")).SaveTemplateModal }));
-const SavedTemplateNote = lazy(async () => ({ default: (await import("./SavedTemplateNote.tsx")).SavedTemplateNote }));
+const TemplateNote = lazy(async () => ({ default: (await import("./TemplateNote.tsx")).TemplateNote }));
 
 type Options = {
   folderRef: useTemplateActions_folder$key;
@@ -41,8 +41,8 @@ export function useTemplateActions({ folderRef, title, canAdd }: Options) {
     folderRef,
   );
   const [open, setOpen] = useState<"use" | "save" | null>(null);
-  const [saved, setSaved] = useState<SavedTemplate | null>(null);
-  const forget = useCallback(() => setSaved(null), []);
+  const [done, setDone] = useState<ReactNode>(null);
+  const forget = useCallback(() => setDone(null), []);
   if (!templates) return { actions: [], modal: null };
   const isEmpty = folder.installationCount === 0 && folder.subFolders?.length === 0;
   const use: PageAction = {
@@ -61,17 +61,34 @@ export function useTemplateActions({ folderRef, title, canAdd }: Options) {
     onClick: () => setOpen("save"),
   };
   const close = () => setOpen(null);
-  const note = saved && (
+  const note = done && (
     <Suspense>
-      <SavedTemplateNote template={saved} onClose={forget} />
+      <TemplateNote onClose={forget}>{done}</TemplateNote>
     </Suspense>
   );
   const modal = open && (
     <Suspense>
       {open === "use" ? (
-        <CreateFromTemplateModal folderRef={folder} title={title} onClose={close} />
+        <CreateFromTemplateModal
+          folderRef={folder}
+          title={title}
+          onClose={close}
+          onCreated={(amounts) => setDone(<Text id="template.created" values={amounts} />)}
+        />
       ) : (
-        <SaveTemplateModal folderId={folder.id} title={title} onClose={close} onSaved={setSaved} />
+        <SaveTemplateModal
+          folderId={folder.id}
+          title={title}
+          onClose={close}
+          onSaved={({ name, roomCount: rooms, folderCount: folders }) =>
+            setDone(
+              <>
+                <Text id="template.saved" values={{ name }} /> ·{" "}
+                <Text id="template.content" values={{ rooms, folders }} />
+              </>,
+            )
+          }
+        />
       )}
     </Suspense>
   );
