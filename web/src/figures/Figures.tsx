@@ -59,8 +59,9 @@ export function Figures({ companyRef, view, actions }: Props) {
   const daysOfEarlier = earlier && daysBefore(view);
   // If the earlier period had no certificates, a sentence says so instead of empty bars.
   const before = earlier && earlier.total.activated > 0 ? earlier : null;
-  const columns = useFigureColumns(before !== null);
   const months = toMonthRows(now, days, before, daysOfEarlier).map((row) => ({ ...row, name: monthName(row.key) }));
+  const areMonthsCompared = months.some((month) => month.before !== null);
+  const columns = useFigureColumns(before !== null, areMonthsCompared);
   const installers = toInstallerRows(now, before);
   if (now.total.activated === 0)
     return (
@@ -83,6 +84,7 @@ export function Figures({ companyRef, view, actions }: Props) {
     now: period(view.period, days),
     before: before && daysOfEarlier && period(view.period, daysOfEarlier),
   };
+  const periodsOfMonths = areMonthsCompared ? periods : { ...periods, before: null };
   const opens = (row: CardRow) => ({
     isOpen: openRow[row],
     onToggle: (isOpen: boolean) => setOpenRow((open) => ({ ...open, [row]: isOpen })),
@@ -107,7 +109,7 @@ export function Figures({ companyRef, view, actions }: Props) {
             <ChartCard
               id="figures-certificates"
               title="figures.certificatesByMonth"
-              legend={<BarsLegend periods={periods} />}
+              legend={<BarsLegend periods={periodsOfMonths} />}
               chart={
                 <MonthBars
                   labelledBy="figures-certificates"
@@ -122,7 +124,7 @@ export function Figures({ companyRef, view, actions }: Props) {
             <ChartCard
               id="figures-days"
               title="figures.daysToWarranty"
-              legend={<DaysLegend periods={periods} hasGap={hasGap(months)} />}
+              legend={<DaysLegend periods={periodsOfMonths} hasGap={hasGap(months)} />}
               chart={<DaysChart labelledBy="figures-days" months={months} />}
               table={table("days", "figures.month")}
               {...opens("months")}
@@ -150,7 +152,7 @@ export function Figures({ companyRef, view, actions }: Props) {
           <ChartCard
             id="figures-outside"
             title="figures.outsideByMonth"
-            legend={<BarsLegend periods={periods} />}
+            legend={<BarsLegend periods={periodsOfMonths} />}
             chart={
               <MonthBars labelledBy="figures-outside" months={months} sizeOf={({ outsideValues }) => outsideValues} />
             }

@@ -20,7 +20,7 @@ export type ReadFigures = {
   installers: readonly { key: string; name: string; counts: Counts }[];
 };
 
-/** Compares the first month of the period with the first month of the period before, and so on. */
+/** If both periods begin with a month, their months are compared in order, else by calendar month in an earlier year. */
 export function toMonthRows(
   now: ReadFigures,
   days: Days,
@@ -28,8 +28,12 @@ export function toMonthRows(
   daysOfBefore: Days | null,
 ): Omit<FigureRow, "name">[] {
   const monthsBefore = daysOfBefore ? chartMonths(daysOfBefore, []) : [];
-  return chartMonths(days, [...now.months.keys()]).map((key, index) => {
-    const monthBefore = monthsBefore[index];
+  const months = chartMonths(days, [...now.months.keys()]);
+  const isInOrder = [days, daysOfBefore].every((period) => period?.from.endsWith("-01"));
+  const years = Math.max(1, Math.round(months.length / 12));
+  return months.map((key, index) => {
+    const earlier = `${Number(key.slice(0, 4)) - years}${key.slice(4)}`;
+    const monthBefore = isInOrder ? monthsBefore[index] : monthsBefore.find((month) => month === earlier);
     const compared = before && monthBefore ? (before.months.get(monthBefore) ?? noCounts) : null;
     const [year, month] = key.split("-").map(Number) as [number, number];
     const whole = monthDays(year, month - 1, 1);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { counts, empty, full, openFigures } from "../../test/openFigures.tsx";
 
@@ -57,4 +57,22 @@ test("a day is understood as people write it and shown as year-month-day, and wh
     expect(screen.getByText("This is no day")).toBeTruthy();
     expect([to.value, router.state.location.search]).toEqual([text, "?period=dates"]);
   }
+});
+
+test("months that are not whole stand beside the same calendar month a year before, or beside nothing", async () => {
+  const months = [
+    { month: "2025-02", counts: counts(3) },
+    { month: "2025-12", counts: counts(9) },
+  ];
+  const cellsOfBefore = () =>
+    within(screen.getByRole("table", { name: "Certificates by month", hidden: true }))
+      .getAllByRole("row", { hidden: true })
+      .map(({ lastChild }) => lastChild?.textContent);
+  const own = await openFigures("/figures?period=dates&from=2026-01-01&to=2026-11-28");
+  expect(own.asked()).toMatchObject({ beforeFrom: "2025-02-03", beforeTo: "2025-12-31" });
+  await own.answer(full, { before: { ...before, total: counts(12), months } });
+  expect(cellsOfBefore()).toEqual(["Activated before", "–", "3", ...Array(9).fill("0")]);
+  await act(() => own.router.navigate("/figures?period=dates&from=2026-01-15&to=2026-03-20"));
+  await own.answer(full, { before: { ...before, months: [] } });
+  expect(cellsOfBefore()[0]).toBe("Rooms");
 });

@@ -4,10 +4,10 @@ import type { Counts } from "./figureCounts.ts";
 import { type FigureRow, registerPath } from "./figureRows.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
-export function useFigureColumns(compares: boolean) {
+export function useFigureColumns(compares: boolean, comparesMonths: boolean) {
   const { number, days, share } = useFigureTexts();
-  const before = (label: MessageId, textOf: (counts: Counts) => string): FigureColumn[] =>
-    compares ? [{ label, cellOf: ({ before: counts }: FigureRow) => (counts ? textOf(counts) : "–") }] : [];
+  const before = (label: MessageId, textOf: (counts: Counts) => string, isShown = comparesMonths): FigureColumn[] =>
+    isShown ? [{ label, cellOf: ({ before: counts }: FigureRow) => (counts ? textOf(counts) : "–") }] : [];
   const column = (label: MessageId, textOf: (counts: Counts) => string): FigureColumn => ({
     label,
     cellOf: ({ counts }) => textOf(counts),
@@ -36,7 +36,7 @@ export function useFigureColumns(compares: boolean) {
       column("figures.activated", ({ activated }) => number(activated)),
       column("figures.median", ({ medianDays }) => days(medianDays)),
       column("figures.outside", share),
-      ...before("figures.roomsBefore", ({ rooms }) => number(rooms)),
+      ...before("figures.roomsBefore", ({ rooms }) => number(rooms), compares),
     ],
     outside: [
       column("figures.outsideValues", ({ outsideValues }) => number(outsideValues)),
