@@ -7,6 +7,8 @@ import {
   usePreloadedQuery,
   useQueryLoader,
 } from "react-relay/hooks";
+import { localDay } from "../i18n/localDay.ts";
+import { weekDays } from "../i18n/parsePeriod.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useFocusOnMore } from "../ui/useFocusOnMore.ts";
@@ -116,11 +118,11 @@ function Items({ companyRef, kind, onDone, onPutOff, onShown }: ItemsProps) {
     onAsk(event);
     loadNext(pageSize);
   };
-  const monday = mondayOf(new Date());
+  const monday = weekDays(localDay(new Date().toISOString())).from;
   const hasParts = totalCount > tellingDates;
   const parts = [
-    { id: "period.thisWeek" as const, lines: edges.filter(({ node }) => new Date(node.since) >= monday) },
-    { id: "attention.earlier" as const, lines: edges.filter(({ node }) => new Date(node.since) < monday) },
+    { id: "period.thisWeek" as const, lines: edges.filter(({ node }) => localDay(node.since) >= monday) },
+    { id: "attention.earlier" as const, lines: edges.filter(({ node }) => localDay(node.since) < monday) },
   ];
   const shown = hasParts ? parts : [{ id: "attention.earlier" as const, lines: edges }];
   return (
@@ -167,9 +169,4 @@ function Items({ companyRef, kind, onDone, onPutOff, onShown }: ItemsProps) {
       )}
     </>
   );
-}
-
-function mondayOf(today: Date): Date {
-  const sinceMonday = (today.getDay() + 6) % 7;
-  return new Date(today.getFullYear(), today.getMonth(), today.getDate() - sinceMonday);
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, type SubmitEvent, useId } from "react"
 import type { MessageId } from "../i18n/catalogues.ts";
 import { useText } from "../i18n/useText.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
+import { keepFocus } from "../ui/keepFocus.ts";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
 import { DiscardFooter } from "./DiscardFooter.tsx";
@@ -35,8 +36,6 @@ export type DialogFormProps = {
   children: ReactNode;
 };
 
-/** Keeps the focus in the field. A field that loses it may show an error and move the button away from the pointer. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** Focuses the button before its click, so that the field loses the focus and reads its text first. */
 const takeFocus = (event: MouseEvent<HTMLElement>) => event.currentTarget.focus();
 

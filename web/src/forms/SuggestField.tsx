@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useText } from "../i18n/useText.ts";
+import { Option } from "../ui/Option.tsx";
 import styles from "./SuggestField.module.css";
 import { TextField } from "./TextField.tsx";
 
@@ -89,20 +90,16 @@ export function SuggestField<T extends Suggestion>({ suggestions, isInPlace = fa
           className={`${styles.list} ${isInPlace ? styles.inPlace : ""}`}
         >
           {suggestions.map((each, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: Keys go to the combobox, which has the focus.
-            <div
+            <Option
               key={each.id}
               id={`${id}${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={each === chosen}
+              isActive={each === chosen}
               className={styles.option}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(each)}
+              onChoose={() => choose(each)}
             >
               <span className={styles.title}>{each.title}</span>{" "}
               {each.detail && <span className={styles.detail}>{each.detail}</span>}
-            </div>
+            </Option>
           ))}
         </div>
       )}

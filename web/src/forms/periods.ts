@@ -30,18 +30,6 @@ export function calendarDays(period: CalendarPeriod, today: string): Days {
   return monthDays(year, period.startsWith("last") ? first - months : first, months);
 }
 
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Monday to Sunday. */
-export function weekDays(today: string): Days {
-  const from = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
-  return { from, to: addDays(from, 6) };
-}
-
 export const isCalendarPeriod = (period: string | null): period is CalendarPeriod =>
   calendarPeriods.some((each) => each === period);
 

@@ -4,6 +4,7 @@ import { type MouseEvent, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { localDay } from "../i18n/localDay.ts";
+import { addDays } from "../i18n/parsePeriod.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useHoldRefresh } from "../relay/useHoldRefresh.ts";
@@ -19,7 +20,6 @@ import { HistoryGroup } from "./HistoryGroup.tsx";
 import styles from "./HistoryList.module.css";
 import { HistoryRow } from "./HistoryRow.tsx";
 import { type Entry, readEntry } from "./historyEntry.ts";
-import { daysAfter } from "./historyView.ts";
 
 const fragment = graphql`
   fragment HistoryList_subject on HistorySubject
@@ -147,7 +147,7 @@ function DayHeading({ as: Heading, day, now }: { as: "h2" | "h3"; day: string; n
   const intl = useIntl();
   const today = localDay(new Date(now).toISOString());
   const isToday = day === today;
-  const isYesterday = day === daysAfter(today, -1);
+  const isYesterday = day === addDays(today, -1);
   const weekday = intl.formatDate(`${day}T12:00:00`, { weekday: "long" });
   return (
     <Heading className={styles.heading}>

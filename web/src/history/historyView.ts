@@ -1,5 +1,6 @@
 import { calendarDays, calendarPeriods, isCalendarPeriod, readDay } from "../forms/periods.ts";
 import { localDay } from "../i18n/localDay.ts";
+import { addDays } from "../i18n/parsePeriod.ts";
 import { type HistoryAction, historyActions } from "./historyActions.ts";
 
 export type HistoryView = {
@@ -49,7 +50,7 @@ export function historyFilter(view: HistoryView, today = localToday()) {
     actorId: view.personId,
     action: view.action,
     since: from && midnightOf(from),
-    before: to && midnightOf(daysAfter(to, 1)),
+    before: to && midnightOf(addDays(to, 1)),
     query: view.query.trim().slice(0, maxQueryCharacters) || null,
     isGrouped: true,
   };
@@ -62,8 +63,8 @@ const maxQueryCharacters = 200;
 
 function periodDays({ period, from, to }: HistoryView, today: string): [string | null, string | null] {
   if (period === "today") return [today, today];
-  if (period === "lastWeek") return [daysAfter(today, -6), today];
-  if (period === "lastThirtyDays") return [daysAfter(today, -29), today];
+  if (period === "lastWeek") return [addDays(today, -6), today];
+  if (period === "lastThirtyDays") return [addDays(today, -29), today];
   if (isCalendarPeriod(period)) {
     const days = calendarDays(period, today);
     return [days.from, days.to];
@@ -73,10 +74,3 @@ function periodDays({ period, from, to }: HistoryView, today: string): [string |
 
 /** Midnight in the reader's time zone. */
 const midnightOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
-
-/** UTC is used, because a local day may have 23 or 25 hours. */
-export function daysAfter(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}

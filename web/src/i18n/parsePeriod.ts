@@ -55,6 +55,19 @@ export function monthDays(ofYear: number, first: number, count: number): Days {
   return { from: day(first, 1), to: day(first + count, 0) };
 }
 
+/** UTC is used, because a local day may have 23 or 25 hours. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Monday to Sunday. */
+export function weekDays(today: string): Days {
+  const from = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return { from, to: addDays(from, 6) };
+}
+
 /** The days of a part of a year, such as a quarter (`months` is 3). `number` counts the parts from 1. Null if there is no such part. */
 function partDays(ofYear: number, months: number, number: number): Days | null {
   const isPart = ofYear >= 1900 && number >= 1 && number * months <= 12;

@@ -1,11 +1,11 @@
 import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { PeriodDays } from "../forms/PeriodDays.tsx";
-import { addDays, calendarDays, weekDays } from "../forms/periods.ts";
+import { calendarDays } from "../forms/periods.ts";
 import { SuggestField } from "../forms/SuggestField.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { localDay } from "../i18n/localDay.ts";
-import type { Days } from "../i18n/parsePeriod.ts";
+import { addDays, type Days, weekDays } from "../i18n/parsePeriod.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { ProjectListName } from "../navigation/projectListName.ts";

@@ -1,4 +1,5 @@
 import { useText } from "../i18n/useText.ts";
+import { Option } from "../ui/Option.tsx";
 import { Marked } from "./Marked.tsx";
 import styles from "./SearchModal.module.css";
 import type { SearchGroup, SearchOption } from "./useSearchGroups.tsx";
@@ -22,16 +23,12 @@ export function SearchList({ id, groups, activeId, optionId, onOpen }: Props) {
             {label}
           </div>
           {options.map((option) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: Keys go to the combobox, which has the focus.
-            <div
+            <Option
               key={option.id}
               id={optionId(option.id)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={optionId(option.id) === activeId}
+              isActive={optionId(option.id) === activeId}
               className={styles.option}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onOpen(option)}
+              onChoose={() => onOpen(option)}
             >
               {option.icon}
               <span className={styles.text}>
@@ -43,7 +40,7 @@ export function SearchList({ id, groups, activeId, optionId, onOpen }: Props) {
                 </span>
               </span>{" "}
               {option.note && <span className={styles.note}>{option.note}</span>}
-            </div>
+            </Option>
           ))}
         </div>
       ))}

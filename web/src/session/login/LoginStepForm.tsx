@@ -1,14 +1,12 @@
 import { Button } from "@blueprintjs/core";
-import type { MouseEvent, ReactNode, SubmitEvent } from "react";
+import type { ReactNode, SubmitEvent } from "react";
 import type { MessageId } from "../../i18n/catalogues.ts";
 import { Text } from "../../i18n/Text.tsx";
 import type { MutationFailure } from "../../relay/mutationResult.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { keepFocus } from "../../ui/keepFocus.ts";
 import { LoginFailure } from "./LoginFailure.tsx";
 import styles from "./LoginForm.module.css";
-
-/** A field that loses the focus shows an error, which moves the button away from the pointer before its click. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type Props = {
   failure: MutationFailure | null;
