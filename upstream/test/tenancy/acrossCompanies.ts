@@ -19,6 +19,7 @@ export const acrossCompanies: Named[] = [
   },
   { statement: /^\s*with gone as \(delete from camera_grant where created_at < /, why: "The same job." },
   { statement: /^\s*with gone as \(delete from "certificate_archive" where "changed_at" < /, why: "The same job." },
+  { statement: /^\s*with forgotten as \(\s*delete from object_change where removed /, why: "The same job." },
   {
     statement: /^\s*select state, reason, count\(\*\)::int as mails, .* from recipient\s/s,
     why: "Metrics count mails.",
