@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { stepOrder } from "../reading/stepOrder.ts";
 import { Card } from "../ui/Card.tsx";
@@ -27,6 +27,9 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
   const titleId = useId();
   const { isLacking } = useLackingPhotos();
   const [isWhole, setWhole] = useState(false);
+  // The order changes only when photos come or go, so that no row moves while somebody assigns photos.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a photo that is only assigned must not change the order.
+  const first = useMemo(() => new Set(placed.map(({ place }) => place.room.id)), [rooms, placed.length + looseCount]);
   const planned = Map.groupBy(placed, ({ place }) => place.entry.id);
   const proposed = Map.groupBy(proposals, ({ place }) => place.entry.id);
   const steps = stepsOf(rooms);
@@ -39,9 +42,11 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
     (!room.isFinished &&
       (rooms.length <= (looseCount > 0 ? maxShownWithLoose : maxShown) || placesOf(room).some(isLacking)));
   const listed = isWhole ? rooms : rooms.filter(isShown);
-  const shown = listed.length > 0 ? listed : rooms;
+  const shown = (listed.length > 0 ? listed : rooms).toSorted(
+    (one, other) => Number(first.has(other.id)) - Number(first.has(one.id)),
+  );
   return (
-    <section aria-labelledby={titleId} className={styles.part}>
+    <div className={styles.part}>
       <div className={styles.titleRow}>
         <h2 id={titleId} className={styles.title}>
           <Text id="photoTray.rooms" />
@@ -57,7 +62,8 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
       </div>
       <div className={styles.actions}>{actions}</div>
       <Card flush>
-        <div className={styles.scroller}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls is scrolled by keys. */}
+        <section aria-labelledby={titleId} className={styles.scroller} tabIndex={0}>
           <table className={`${table.table} ${styles.rooms}`}>
             <thead>
               <tr>
@@ -99,7 +105,7 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
               </tbody>
             ))}
           </table>
-        </div>
+        </section>
       </Card>
       <div className={styles.below}>
         <p className={styles.legend}>
@@ -111,7 +117,7 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
           <Text id="photoTray.legend.proposal" />
         </p>
       </div>
-    </section>
+    </div>
   );
 }
 

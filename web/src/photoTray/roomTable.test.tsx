@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { listFolders } from "../../test/listFolders.ts";
 import {
@@ -111,4 +111,15 @@ test("folders of one title have groups of their own, which their paths name", as
   for (const title of ["1101", "2101"]) await answerFolder(environment, [room(title)]);
   const groups = screen.getAllByRole("rowheader").filter((header) => header.getAttribute("scope") === "rowgroup");
   expect(groups.map(({ textContent }) => textContent)).toEqual(["Stair A / Floor 1", "Stair B / Floor 1"]);
+});
+
+test("rooms with new photos come first, and assigning a photo by hand moves no row", async () => {
+  await openPhotoTray([room("1101"), room("1102"), room("1103")]);
+  const order = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  await choosePhotos([photo("1103-1.jpg"), photo("IMG_7.jpg")]);
+  expect(order()).toEqual(["1103", "1101", "1102"]);
+  await userEvent.click(screen.getByRole("checkbox", { name: /IMG_7/ }));
+  await userEvent.click(within(screen.getByRole("row", { name: /^1102/ })).getAllByRole("button")[0] as HTMLElement);
+  expect(namesIn("1102, step 1: Before laying")).toEqual(["IMG_7.jpg"]);
+  expect(order()).toEqual(["1103", "1101", "1102"]);
 });
