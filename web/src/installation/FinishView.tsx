@@ -22,6 +22,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { FinishView_installation$key } from "./__generated__/FinishView_installation.graphql.ts";
 import type { FinishedInstallation } from "./FinishedNote.tsx";
 import styles from "./FinishView.module.css";
+import { MissingCallout } from "./MissingCallout.tsx";
 import { Remarks } from "./Remarks.tsx";
 import { useFinishInstallation } from "./useFinishInstallation.ts";
 import { useUnsentEntryIds } from "./useUnsentEntryIds.ts";
@@ -45,6 +46,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
           }
         }
         ...FailedElsewhere_installation
+        ...MissingCallout_installation
         ...Remarks_installation
         ...useMatrixRoom_installation
       }
@@ -69,9 +71,9 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
   const unsentIds = useUnsentEntryIds(installation.steps.flatMap(({ entries }) => entries.map(({ id }) => id)));
   const reason = () => {
     if (unsentIds.size > 0) return text("installation.finish.unsaved");
-    if (!installation.viewerCanFinish) return text("installation.refused.notReady");
     return isAccepted ? null : text("installation.finish.tickFirst");
   };
+  const isReady = installation.viewerCanFinish;
   const canSign = signs && signing.prepared?.canSign !== false;
   return (
     <>
@@ -86,22 +88,27 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
           </Notice>
         ) : (
           <>
-            <p>
-              <Text id="installation.finish.meaning" />
-            </p>
+            {isReady ? (
+              <p>
+                <Text id="installation.finish.meaning" />
+              </p>
+            ) : (
+              <section>
+                <h3 className={styles.blocked}>
+                  <Text id="installation.finishSeveral.filter.blocked" />
+                </h3>
+                <MissingCallout installationRef={installation} />
+              </section>
+            )}
             <FailedElsewhere installationRef={installation} stepLabel={null} />
-            <Remarks installationRef={installation} />
-            <Suspense>
-              <CertifiedValues installationRef={installation} />
-            </Suspense>
-            <Checkbox
-              className={styles.disclaimer}
-              checked={isAccepted}
-              disabled={isFinishing}
-              onChange={(event) => setAccepted(event.currentTarget.checked)}
-            >
-              <Text id="installation.finish.disclaimer" />
-            </Checkbox>
+            {isReady && (
+              <>
+                <Remarks installationRef={installation} />
+                <Suspense>
+                  <CertifiedValues installationRef={installation} />
+                </Suspense>
+              </>
+            )}
             {signs && isAccepted && <SigningNote prepared={signing.prepared} />}
             {signing.failure && (
               <SigningFailed
@@ -114,8 +121,19 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
           </>
         )}
       </PanelBody>
-      {!installation.completedAt && (
-        <PanelFooter>
+      {!installation.completedAt && isReady && (
+        <PanelFooter
+          fact={
+            <Checkbox
+              className={styles.disclaimer}
+              checked={isAccepted}
+              disabled={isFinishing}
+              onChange={(event) => setAccepted(event.currentTarget.checked)}
+            >
+              <Text id="installation.finish.disclaimer" />
+            </Checkbox>
+          }
+        >
           {canSign && isAccepted && (
             <ActionButton disabledReason={reason()} onClick={() => void finishAndClose({ isSigned: false })}>
               <Text id="declaration.sign.without" />

@@ -27,6 +27,14 @@ test("a row has the shape of its worst value, and a small tick where it is fille
     ).toBe(expected);
 });
 
+test("a step with values that lacks others is partly filled, though all its values are within the limits", async () => {
+  const [before] = installation.steps as object[];
+  await openInstallationPanel({ steps: [{ ...before, isComplete: false }] });
+  const row = screen.getByRole("link", { name: /Before laying/ });
+  expect(row.textContent).toContain("Partly filled");
+  expect(row.textContent).not.toContain("Within the limits");
+});
+
 test("a step names each product before its values, and tells the day last whatever the verdicts", async () => {
   const [before] = installation.steps as object[];
   const [resistance, ...others] = entry("ge9", 131).measurements;
@@ -38,6 +46,6 @@ test("a step names each product before its values, and tells the day last whatev
   await openInstallationPanel({ steps: [{ ...before, entries: [entry("ge1", 88.4), mat] }] });
   const row = screen.getByRole("link", { name: /Before laying/ });
   expect(row.textContent).toMatch(
-    /1 near.*Cable.*88\.4\u00a0Ω.*Mat 100, 2 m²131\.0\u00a0Ω640\u00a0MΩ2026-10-12Filled in$/,
+    /1 near.*Cable.*88\.4\u00a0Ω.*Mat 100, 2 m²131\.0\u00a0Ω640\u00a0MΩFilled in · 2026-10-12$/,
   );
 });

@@ -68,6 +68,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
   const begun = recorded === undefined ? "not-measured" : "in-progress";
   const deviation =
     (outside > 0 && "outside") || (inconclusive > 0 && "over-range-inconclusive") || (near > 0 && "near-limit");
+  const isFilledBeside = deviation && step.isComplete;
   const facts = [
     recorded ?? text("step.notMeasured"),
     ...(attachments.length > 0 ? [text("step.attachmentCount", { count: attachments.length })] : []),
@@ -98,14 +99,22 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
           ))}
           <span className={styles.facts}>
             {/* The sign of a deviation does not tell that all is filled in. */}
-            {deviation && step.isComplete && <StatusIcon name="completed" size={12} />}
+            {isFilledBeside && (
+              <>
+                <StatusIcon name="completed" size={12} />
+                <Text id="step.complete" />
+                {" · "}
+              </>
+            )}
             {facts.join(", ")}
           </span>
           <UploadState entryIds={entryIds} />
           <UnsavedCount entryIds={entryIds} />
-          <span className="heard-only">
-            <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
-          </span>
+          {!isFilledBeside && (
+            <span className="heard-only">
+              <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
+            </span>
+          )}
         </span>
         <ChevronRight />
       </ViewLink>

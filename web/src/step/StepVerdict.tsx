@@ -5,12 +5,14 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { StepVerdict_step$key } from "./__generated__/StepVerdict_step.graphql.ts";
 import styles from "./StepVerdict.module.css";
 
-/** Shows the worst verdict in words, or else that a calibration had ended. The row has the shape of its values. */
+/** Shows the worst verdict in words, or else that a calibration had ended or values are missing. The row has the shape of its values. */
 export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
-  const { entries } = useFragment(
+  const { isComplete, entries } = useFragment(
     graphql`
       fragment StepVerdict_step on Step {
+        isComplete
         entries {
+          recordedAt
           measurements {
             verdict
             instrument {
@@ -46,6 +48,12 @@ export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
       <span className={styles.near}>
         <StatusIcon name="near-limit" size={16} />
         <Text id="step.calibrationEnded" />
+      </span>
+    );
+  if (!isComplete && entries.some(({ recordedAt }) => recordedAt))
+    return (
+      <span className={styles.within}>
+        <Text id="step.partlyFilled" />
       </span>
     );
   return hasJudged ? (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb070abab925cbe45bdab94763a1f44b>>
- * @relayHash 9d15fc5a316780ff3dee771c3f697e76
+ * @generated SignedSource<<ed06bde1b87a476b9c80adb416678bdb>>
+ * @relayHash 4afa6f278e66385f8b729cf4ceedcf94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81801988c8866e04c1fa4869f6e3d043697b775684b96ef56dce796ac33f20b0
+// @relayRequestID 56c7e14d5fc9c47c387a36167c5ed62047f25e012009d58a350f30bcea5f75c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1270,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "81801988c8866e04c1fa4869f6e3d043697b775684b96ef56dce796ac33f20b0",
+    "id": "56c7e14d5fc9c47c387a36167c5ed62047f25e012009d58a350f30bcea5f75c4",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d852beab777b1e586cdfa3a177ca8cfa>>
- * @relayHash 55fe629277f87b763b4b0ac1cef03623
+ * @generated SignedSource<<cfb24a32d02e56b5a1173cc144ab0dbe>>
+ * @relayHash 39c41833d7870cfcf9a6f94d670a8c42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62df8c43b0d26161c46e7ef82ffeeab07a5f3369d3284e9f18ac312cb39dcd0d
+// @relayRequestID 6b24a694dfa8a746b9e9b25508980c5c489c23addaa94ca212bd8c2748508117
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1385,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "62df8c43b0d26161c46e7ef82ffeeab07a5f3369d3284e9f18ac312cb39dcd0d",
+    "id": "6b24a694dfa8a746b9e9b25508980c5c489c23addaa94ca212bd8c2748508117",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

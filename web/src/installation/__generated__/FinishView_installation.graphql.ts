@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8967de868568fcdc14bec5695632d9b8>>
+ * @generated SignedSource<<ef91ff148779ebec24e485ed5df5e768>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type FinishView_installation$data = {
   }>;
   readonly title: string;
   readonly viewerCanFinish: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FailedElsewhere_installation" | "Remarks_installation" | "useMatrixRoom_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"FailedElsewhere_installation" | "MissingCallout_installation" | "Remarks_installation" | "useMatrixRoom_installation">;
   readonly " $fragmentType": "FinishView_installation";
 };
 export type FinishView_installation$key = {
@@ -114,6 +114,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FailedElsewhere_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MissingCallout_installation"
     },
     {
       "args": null,
@@ -394,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "84353d3e0c462802cc4daca75f2dbd27";
+(node as any).hash = "d18f7dae61ffb3680cf0623f1b55ff83";
 
 export default node;

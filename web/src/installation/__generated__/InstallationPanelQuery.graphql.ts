@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3eac875e9e771b02382efef52a982bf>>
- * @relayHash 2fbdd7277557bcd6ce508f8fa9caa6db
+ * @generated SignedSource<<1670a67f10b4af295654198f570b804f>>
+ * @relayHash 49f68ebde1d1b2948e694a67242fc05f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae50bca74a41b63946b47db2a04e6f699b4086e510c1c14d80e8ddad2ad09225
+// @relayRequestID 3657b2ea696266e2d99a86eaa43dfe10ecab08aeea76f58c1f3a79863494e599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae50bca74a41b63946b47db2a04e6f699b4086e510c1c14d80e8ddad2ad09225",
+    "id": "3657b2ea696266e2d99a86eaa43dfe10ecab08aeea76f58c1f3a79863494e599",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

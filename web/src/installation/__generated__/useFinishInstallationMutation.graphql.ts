@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fcd3290f24191a1644792ebcb1e81e0>>
- * @relayHash 313a98c7ffd318b03496650bf6830d9a
+ * @generated SignedSource<<4128d3fbfd4a71a097c80f967adf5e94>>
+ * @relayHash 3ad2fb6c221842f4d7fc32b1ab351dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 837af971b20dfa6e46eeca8ce064e7eb79458bd31788e17c02c41762e428247f
+// @relayRequestID 1a9612977af19f83a7f064a03ebde028fdad9da6eb7b883d1e6748cd6984784a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "837af971b20dfa6e46eeca8ce064e7eb79458bd31788e17c02c41762e428247f",
+    "id": "1a9612977af19f83a7f064a03ebde028fdad9da6eb7b883d1e6748cd6984784a",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

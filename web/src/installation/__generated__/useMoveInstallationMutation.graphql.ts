@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa743ac9fd7893c87de65a4230df3da>>
- * @relayHash 022a71b4076a670dc532bf6b5e776128
+ * @generated SignedSource<<02e7bc8921c0f2b89ede4e4a5c9ec6dc>>
+ * @relayHash 4a550947f20f7d31ad2b91099ae7b1f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 467196e3a04a258403553d0b25a0f36db82d5f393623aa3659a09d6fb43302cb
+// @relayRequestID 5570e323582c1beeaa457120e9a56915386fd5ea778a40e73b6df0ae93de9cae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "467196e3a04a258403553d0b25a0f36db82d5f393623aa3659a09d6fb43302cb",
+    "id": "5570e323582c1beeaa457120e9a56915386fd5ea778a40e73b6df0ae93de9cae",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<441e8a75bde26bde1679ed3a3e2813fa>>
- * @relayHash ff464ce4c7c78408fb4686ab1dbb85db
+ * @generated SignedSource<<031a907aad638fec55014775f33151a3>>
+ * @relayHash 4ec034cf16576aff8860732755c827ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c9409a7af660e7ab6827c0960b24deca8b05bc876745581ef533e8bc886b860
+// @relayRequestID 5895fa2f49f72d2497c5e289485a0d6e84386f5fa66882e17bc36ebe8aa7754e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c9409a7af660e7ab6827c0960b24deca8b05bc876745581ef533e8bc886b860",
+    "id": "5895fa2f49f72d2497c5e289485a0d6e84386f5fa66882e17bc36ebe8aa7754e",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e31012157284795a2d2c3f0bb43e117>>
- * @relayHash 78f0578f735fb768fd5f3ed6314f7812
+ * @generated SignedSource<<74dc055320fbc7cc38ae842960feba7d>>
+ * @relayHash 0cb4e6abb8bd40cfcc72163f311e08e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb98ecedea1dd84e18bd077c5e4d8040c63b3580a893f7a1d2e6d0b15bf4d7ea
+// @relayRequestID 4be1b566aff83ee41b48f00fe154f85bdfd72e5b631052b38a4492de80fd520f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb98ecedea1dd84e18bd077c5e4d8040c63b3580a893f7a1d2e6d0b15bf4d7ea",
+    "id": "4be1b566aff83ee41b48f00fe154f85bdfd72e5b631052b38a4492de80fd520f",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

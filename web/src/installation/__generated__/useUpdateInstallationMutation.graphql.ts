@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5409f1828ad04d583d69c774e120cc4>>
- * @relayHash a5a781c120e4f95fdbd619497d432ca9
+ * @generated SignedSource<<412e08af9aaf9147476ab2db6e1acdd7>>
+ * @relayHash b77aff37f726b5e4d51af7d6157aec9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0429cd5a5002032486cfb362937c54741c7fdfffdb131ab1a3dd87130a1ffa7
+// @relayRequestID 5af213adcec6d4e129f992a3c32f1db7a3a191d245ba1702054c0ccbf4de4531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1642,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0429cd5a5002032486cfb362937c54741c7fdfffdb131ab1a3dd87130a1ffa7",
+    "id": "5af213adcec6d4e129f992a3c32f1db7a3a191d245ba1702054c0ccbf4de4531",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

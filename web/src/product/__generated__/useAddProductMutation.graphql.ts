@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74eae69a48386511c9a5b93e2a1277fe>>
- * @relayHash 1ade0e421b9a509de34b439de784f781
+ * @generated SignedSource<<58da8fbf0e440a66b0b936af0e7baa5b>>
+ * @relayHash dc85746c33ba5f4e15e58a70934508ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e57f2e0407b131756c8ed34067b5f0694c419d91fc7518a8a7ef52369585558
+// @relayRequestID 14380df4e23e9df76276d89f39e7787c6d01f1be8d5cc72319790b3e2ffa0e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e57f2e0407b131756c8ed34067b5f0694c419d91fc7518a8a7ef52369585558",
+    "id": "14380df4e23e9df76276d89f39e7787c6d01f1be8d5cc72319790b3e2ffa0e30",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33757a897878f9303d2f3a069404f3a8>>
- * @relayHash 526372978578edebc13220312634ef89
+ * @generated SignedSource<<c00c519771be60dd63c04527a2341a9b>>
+ * @relayHash 01baebf0087db332737f593a219a519f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 598ad32e83e952236f45394d882e0864ce8b8c1cf14e64c2cb3d92eefcdbb7f8
+// @relayRequestID 440d3d369d9fae3df8f7df0e28c0f0db86746dfd62040fbb899219f83b8f52d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1191,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "598ad32e83e952236f45394d882e0864ce8b8c1cf14e64c2cb3d92eefcdbb7f8",
+    "id": "440d3d369d9fae3df8f7df0e28c0f0db86746dfd62040fbb899219f83b8f52d1",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

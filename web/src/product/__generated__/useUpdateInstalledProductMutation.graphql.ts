@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8978fc6bc1a12389187d67fdc9b6f8e4>>
- * @relayHash c30623a25b912067e986a9e06b4ef888
+ * @generated SignedSource<<f82b440ca52c78c47ac1f783cb479553>>
+ * @relayHash def6ebf21c06fd9214298af54721b5dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72b377e4e076ddba6a16019ec294a7075d10c04ba0c866ea4b9fafe98dae1f41
+// @relayRequestID 018ad40fce4dfa0c9f8e389d003b6f174c0499ba38ba199d41f50578135eb5bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "72b377e4e076ddba6a16019ec294a7075d10c04ba0c866ea4b9fafe98dae1f41",
+    "id": "018ad40fce4dfa0c9f8e389d003b6f174c0499ba38ba199d41f50578135eb5bb",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<254a524af14c53d207676ee420982eb3>>
- * @relayHash 5a066983e5c31f867cc526c8e4fffa0a
+ * @generated SignedSource<<e594913d4d240059c5ba4e45a557e9f4>>
+ * @relayHash b91c2a6d11b877f99f0995e4eac14b9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0810978463718d4466d8caaa670f4384d036dcb017bfe91e0f504f0da82dcb5
+// @relayRequestID 178cbe73612f1396ae42aebcdab48e93222dbf2de5740197ea7b3cda912906eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1373,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0810978463718d4466d8caaa670f4384d036dcb017bfe91e0f504f0da82dcb5",
+    "id": "178cbe73612f1396ae42aebcdab48e93222dbf2de5740197ea7b3cda912906eb",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

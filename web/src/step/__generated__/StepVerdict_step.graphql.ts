@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa265b8657a1301ce80d1ecc0edcb98e>>
+ * @generated SignedSource<<32862e03ee8f743fa8f12e31c38b633f>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,9 @@ export type StepVerdict_step$data = {
       } | null | undefined;
       readonly verdict: Verdict | null | undefined;
     }>;
+    readonly recordedAt: string | null | undefined;
   }>;
+  readonly isComplete: boolean;
   readonly " $fragmentType": "StepVerdict_step";
 };
 export type StepVerdict_step$key = {
@@ -35,11 +37,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isComplete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "StepEntry",
       "kind": "LinkedField",
       "name": "entries",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordedAt",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -84,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "68e8d330345eca01eaf3152ad60c9244";
+(node as any).hash = "4ef7a1ebcc9436cc4427654a80430d6a";
 
 export default node;
