@@ -19,6 +19,8 @@ const isNear = (y: number) => y < strip.top + nearBand || y > strip.bottom - nea
 const nearBand = (strip.bottom - strip.top) / 10;
 
 const triangle = (x: number, y: number) => `M ${x} ${y - 7} l 7.5 13 l -15 0 z`;
+const chevron = (x: number, y: number, outwards: 1 | -1) =>
+  `M ${x - 5} ${y + 10 * outwards} l 5 ${5 * outwards} l 5 ${-5 * outwards}`;
 const diamond = (x: number, y: number) => `M ${x} ${y - 7} l 7 7 l -7 7 l -7 -7 z`;
 
 /** Hidden from screen readers, which read the table instead. */
@@ -26,8 +28,11 @@ export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
   const points = driftPoints(steps, limits);
   const drawn = points.filter(placed);
   const middle = (strip.top + strip.bottom) / 2;
+  const isAbove = (y: number | null) => y !== null && y < strip.top;
+  // Values below the strip need the place of the steps' numbers.
+  const lower = drawn.some(({ y }) => y > strip.bottom) ? 22 : 0;
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${surface.width} ${surface.height}`} aria-hidden="true">
+    <svg className={styles.drawing} viewBox={`0 0 ${surface.width} ${surface.height + lower}`} aria-hidden="true">
       <rect
         className={styles.strip}
         x={strip.left}
@@ -66,7 +71,12 @@ export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
             {point.y === null ? (
               <circle className={styles.missing} cx={point.x} cy={middle} r="5" />
             ) : isOutside(point.y) ? (
-              <path className={styles.outside} d={diamond(point.x, point.y)} />
+              <>
+                <path className={styles.outside} d={diamond(point.x, point.y)} />
+                {point.isOffScale && (
+                  <path className={styles.offScale} d={chevron(point.x, point.y, isAbove(point.y) ? -1 : 1)} />
+                )}
+              </>
             ) : isNear(point.y) ? (
               <path className={styles.nearPoint} d={triangle(point.x, point.y)} />
             ) : (
@@ -77,11 +87,15 @@ export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
                 r={isCurrent ? 6 : 4}
               />
             )}
-            <text className={isCurrent ? styles.valueHere : styles.value} x={point.x} y={(point.y ?? middle) - 11}>
+            <text
+              className={isCurrent ? styles.valueHere : styles.value}
+              x={point.x}
+              y={(point.y ?? middle) - (point.isOffScale && isAbove(point.y) ? 19 : 11)}
+            >
               {shown(point.reading)}
             </text>
-            {isCurrent && <circle className={styles.hereMark} cx={point.x} cy="111" r="9" />}
-            <text className={isCurrent ? styles.stepHere : styles.step} x={point.x} y="115">
+            {isCurrent && <circle className={styles.hereMark} cx={point.x} cy={111 + lower} r="9" />}
+            <text className={isCurrent ? styles.stepHere : styles.step} x={point.x} y={115 + lower}>
               {point.number}
             </text>
           </g>

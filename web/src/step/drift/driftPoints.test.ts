@@ -30,6 +30,15 @@ test("values far outside and over range stay on the drawing, above the strip", (
   expect(over?.y).toBeLessThan(strip.top);
 });
 
+test("a value farther off than the drawing reaches is off the scale, on either side", () => {
+  const values = [101, 90, 60, 79, 500].map((value, index) => ({
+    number: index + 1,
+    reading: { kind: "value", value },
+  }));
+  const points = driftPoints(values as DriftStep[], limits);
+  expect(points.map(({ isOffScale }) => isOffScale)).toEqual([false, false, true, false, true]);
+});
+
 test("a range that ended below the highest value is nowhere on the drawing, one above it is over the strip", () => {
   const [small, large] = driftPoints(
     [50, 100].map((lowerBound, index) => ({ number: index + 1, reading: { kind: "overRange", lowerBound } })),

@@ -6,19 +6,26 @@ export const strip = { left: 39, right: 458, top: 20, bottom: 84 };
 
 const inset = 26;
 const overshoot = 12;
+/** A value too low stands lower than one too high, since its figure is above it. */
+const undershoot = 20;
 
 export type DriftStep = { number: number; reading: Reading };
 
-export type DriftPoint = DriftStep & { x: number; y: number | null };
+/** `isOffScale` is true for a value farther off than the drawing reaches. */
+export type DriftPoint = DriftStep & { x: number; y: number | null; isOffScale: boolean };
 
 /**
- * The scale always spans the expected values, so that small drift looks small. A value outside them is drawn just
- * outside the strip, however far off it is.
+ * The scale always spans the expected values, so that small drift looks small. A value far outside them is drawn
+ * just outside the strip and marked as off the scale.
  */
 export function driftPoints(steps: readonly DriftStep[], limits: { minimum: number; maximum: number }): DriftPoint[] {
   const first = strip.left + inset;
   const apart = steps.length > 1 ? (strip.right - inset - first) / (steps.length - 1) : 0;
-  return steps.map((step, index) => ({ ...step, x: first + index * apart, y: heightOf(step, limits) }));
+  return steps.map((step, index) => {
+    const y = heightOf(step, limits);
+    const drawn = y === null ? null : Math.min(strip.bottom + undershoot, Math.max(strip.top - overshoot, y));
+    return { ...step, x: first + index * apart, y: drawn, isOffScale: y !== drawn };
+  });
 }
 
 function heightOf({ reading }: DriftStep, { minimum, maximum }: { minimum: number; maximum: number }) {
@@ -27,8 +34,7 @@ function heightOf({ reading }: DriftStep, { minimum, maximum }: { minimum: numbe
   if (reading.kind === "overRange" && (reading.lowerBound ?? maximum) >= maximum) return strip.top - overshoot;
   if (reading.kind !== "value") return null;
   const share = maximum > minimum ? (maximum - reading.value) / (maximum - minimum) : 0.5;
-  const y = strip.top + share * (strip.bottom - strip.top);
-  return Math.min(strip.bottom + overshoot, Math.max(strip.top - overshoot, y));
+  return strip.top + share * (strip.bottom - strip.top);
 }
 
 /** The change of the resistance at step `number` since the first earlier step with a value (`since`); null if either value is missing. */
