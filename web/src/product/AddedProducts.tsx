@@ -114,6 +114,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
                       <ProductChanges installationRef={installation} productRef={product} title={lines.title}>
                         <Button
                           variant="minimal"
+                          intent="primary"
                           size="small"
                           ref={removal.returned === id ? takeFreeFocus : undefined}
                           aria-label={text("product.remove", { title: lines.title })}

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
+import { draftKeys } from "../forms/draftKeys.ts";
+import { draftName, writeDraft } from "../forms/draftStore.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -24,10 +26,15 @@ export function ExchangeProductModal({ productId, title, installationRef, onClos
   const [update, isSaving] = useUpdateInstalledProduct();
   const [chosen, setChosen] = useState<ChosenProduct | null>(null);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
+  const searchId = `exchange of ${productId}`;
+  const close = () => {
+    writeDraft(draftName(draftKeys.productSearch(searchId)), null);
+    onClose();
+  };
   const exchange = async (product: ChosenProduct) => {
     setFailure(null);
     const result = await update({ installedProductId: productId, productId: product.id });
-    if (result.kind === "done") onClose();
+    if (result.kind === "done") close();
     else setFailure(result);
   };
   const choose = (product: ChosenProduct) => {
@@ -40,14 +47,14 @@ export function ExchangeProductModal({ productId, title, installationRef, onClos
       action={chosen && text("product.exchange.for", { title: chosen.title })}
       isBusy={isSaving}
       onSubmit={() => chosen && void exchange(chosen)}
-      onClose={onClose}
+      onClose={close}
     >
       <p className={styles.stays}>
         <Text id="product.exchange.stays" values={{ title }} />
       </p>
       {failure && <FailureNotice failure={failure} title="product.exchange.failed" />}
       <ProductSearch
-        ownerId={`exchange of ${productId}`}
+        ownerId={searchId}
         isFocused
         showsKinds
         result={(product, takeEntry) => (

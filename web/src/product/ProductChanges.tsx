@@ -50,6 +50,7 @@ export function ProductChanges({ installationRef, productRef, title, children }:
     <div className={styles.changes}>
       <Button
         variant="minimal"
+        intent="primary"
         size="small"
         aria-label={text("product.exchange", { title })}
         onClick={() => setExchanging(true)}
@@ -60,6 +61,7 @@ export function ProductChanges({ installationRef, productRef, title, children }:
         <Button
           ref={isTyped ? takeFreeFocus : undefined}
           variant="minimal"
+          intent="primary"
           size="small"
           onClick={() => setTyping(true)}
         >
