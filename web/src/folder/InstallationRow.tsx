@@ -118,7 +118,11 @@ export function InstallationRow({ installationRef, ticks }: Props) {
             )}
           </span>
           {stepStates && (
-            <StepShapes states={stepStates} toSearch={(stepLabel) => searchOf({ name: "step", stepLabel })} />
+            <StepShapes
+              states={stepStates}
+              toSearch={(stepLabel) => searchOf({ name: "step", stepLabel })}
+              room={title}
+            />
           )}
           {stepStates && <RoomToDo isCompleted={status === "COMPLETED"} states={stepStates} />}
           {stepStates && stepStates.length > 0 && (photo || lacksPhoto) && (

@@ -9,7 +9,7 @@ type Props = ButtonProps & { room: Room; view: InstallationView };
 export function NextRoomButton({ room: { installationId, title }, view, ...button }: Props) {
   const { openPanel } = useProjectPanel();
   return (
-    <Button {...button} onClick={() => void openPanel({ kind: "installation", installationId, view })}>
+    <Button {...button} onClick={() => void openPanel({ kind: "installation", installationId, view }, { room: title })}>
       <Text id="installation.nextRoom" values={{ title }} />
     </Button>
   );

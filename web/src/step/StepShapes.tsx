@@ -26,10 +26,12 @@ type Props = {
   states: readonly StepState[];
   toSearch: (stepLabel: string) => string;
   current?: string;
+  /** The room's name is the panel's title until the panel has loaded. */
+  room?: string;
 };
 
 /** One link per step. Arrow keys move between the steps, and Tab leaves them. */
-export function StepShapes({ states, toSearch, current }: Props) {
+export function StepShapes({ states, toSearch, current, room }: Props) {
   const text = useText();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: The keys concern the links inside.
@@ -41,6 +43,7 @@ export function StepShapes({ states, toSearch, current }: Props) {
           <Link
             key={step.stepLabel}
             to={{ search: toSearch(step.stepLabel) }}
+            state={room === undefined ? undefined : { room }}
             preventScrollReset
             tabIndex={index === 0 ? 0 : -1}
             aria-current={step.stepLabel === current ? "step" : undefined}
