@@ -72,7 +72,8 @@ export function InstrumentColumns({ read, mapping, instruments, day, ...props }:
       action={text("measuring.paste.preview")}
       reason={reason || null}
       isBusy={false}
-      aside={<Text id="measuring.file.kept" />}
+      aside={reason || <Text id="measuring.file.kept" />}
+      isReasonAside
       onSubmit={props.onSubmit}
       onClose={props.onClose}
     >

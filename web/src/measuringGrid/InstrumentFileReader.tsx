@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useQueryLoader } from "react-relay/hooks";
 import { FormDialog } from "../forms/FormDialog.tsx";
@@ -7,8 +7,11 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { QueryBoundary } from "../relay/QueryBoundary.tsx";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { InstrumentFileReaderQuery } from "./__generated__/InstrumentFileReaderQuery.graphql.ts";
+import styles from "./FilePreview.module.css";
 import { FilePreview } from "./FilePreview.tsx";
+import { InstrumentFileInput } from "./InstrumentFileButton.tsx";
 import { InstrumentFileDialogs } from "./InstrumentFileDialogs.tsx";
 import type { PastedCell, PastedSheet } from "./pastedCells.ts";
 import { type Fault, maxLines, type ReadInstrumentFile, readInstrumentFile } from "./readInstrumentFile.ts";
@@ -69,12 +72,15 @@ type Props = FileContext & {
   sheet: PastedSheet | null;
   onRead: (sheet: PastedSheet | null) => void;
   onEnter: (cells: readonly PastedCell[]) => Promise<MutationFailure | null>;
+  /** Called with another file, chosen after this one could not be read. */
+  onFile: (file: File) => void;
   onClose: () => void;
 };
 
 /** Reads a chosen file, asks for the meaning of its columns if the model is new, and previews the values. */
-export function InstrumentFileReader({ file, sheet, onEnter, ...props }: Props) {
+export function InstrumentFileReader({ file, sheet, onEnter, onFile, ...props }: Props) {
   const text = useText();
+  const input = useRef<HTMLInputElement>(null);
   const { locale } = useIntl();
   const [read, setRead] = useState<ReadInstrumentFile | Fault | null>(null);
   const [reference, load] = useQueryLoader<InstrumentFileReaderQuery>(query);
@@ -94,15 +100,20 @@ export function InstrumentFileReader({ file, sheet, onEnter, ...props }: Props) 
     return (
       <FormDialog
         title={text("measuring.file.read")}
-        action={null}
+        action={text("project.import.another")}
         leave="modal.close"
+        focus="submit"
         isBusy={false}
-        onSubmit={() => {}}
+        onSubmit={() => input.current?.click()}
         onClose={props.onClose}
       >
-        <p role="alert">
-          <Text id={faultTexts[read.kind]} values={{ name: file.name, max: maxLines, line: read.line }} />
+        <p role="alert" className={styles.fault}>
+          <StatusIcon name="overdue" size={16} />
+          <span>
+            <Text id={faultTexts[read.kind]} values={{ name: file.name, max: maxLines, line: read.line }} />
+          </span>
         </p>
+        <InstrumentFileInput {...{ input, onFile }} />
       </FormDialog>
     );
   return (

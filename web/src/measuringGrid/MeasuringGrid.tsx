@@ -155,7 +155,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
         {chosen && (
           <InstrumentFileReader
             key={chosen.key}
-            {...{ grid, steps, isLoading, onEnter: enter, onRead: preview, onClose: closeFile }}
+            {...{ grid, steps, isLoading, onEnter: enter, onRead: preview, onFile: choose, onClose: closeFile }}
             file={chosen.file}
             instrumentId={chosen.instrumentId}
             activeStep={columns[focus.active.column - 1]?.stepLabel ?? columns[0]?.stepLabel ?? ""}

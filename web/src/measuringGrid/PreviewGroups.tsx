@@ -14,21 +14,23 @@ type Props<Row> = {
 };
 
 /**
- * The lines to enter, those left out and those that change nothing, each group below its heading. A heading also
- * counts folded lines.
+ * The lines to enter, those that a person can repair, those left out and those that change nothing, each group below
+ * its heading. A heading also counts folded lines.
  */
 export function PreviewGroups<Row extends PreviewLine>({ lines, shown, draw }: Props<Row>) {
   const groups = Map.groupBy(shown, groupOfLine);
   const counts = Map.groupBy(lines, groupOfLine);
-  const outside = lines.filter(({ cells }) => cells.some(isOutsidePaste)).length;
   return previewGroups.map((group) => {
     const own = groups.get(group);
     if (!own) return null;
+    const all = counts.get(group) ?? [];
+    const outside = all.filter(({ cells }) => cells.some(isOutsidePaste)).length;
+    const done = all.filter(({ lacks }) => lacks.every(({ value }) => value !== "")).length;
     return (
       <tbody key={group}>
         <tr className={styles.group}>
           <th scope="rowgroup" colSpan={8}>
-            <Text id={`measuring.paste.group.${group}`} values={{ count: counts.get(group)?.length ?? 0, outside }} />
+            <Text id={`measuring.paste.group.${group}`} values={{ count: all.length, outside, done }} />
           </th>
         </tr>
         {own.map(draw)}

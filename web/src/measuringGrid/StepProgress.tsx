@@ -11,20 +11,30 @@ type Props = {
   isLoading: boolean;
 };
 
-/** Shows how many rooms are measured in a step, out of the rooms that have values to measure in it. */
+/** Shows how many rooms are measured in a step, out of the rooms that have values to measure in it, and marks values outside the limits. */
 export function StepProgress({ stepLabel, counts, isLoading }: Props) {
   const measured = useSyncExternalStore(counts.subscribe, () => counts.measuredRooms(stepLabel));
   const asked = useSyncExternalStore(counts.subscribe, () => counts.askedRooms(stepLabel));
+  const outside = useSyncExternalStore(counts.subscribe, () => counts.outsideValues(stepLabel));
   if (isLoading) return <span className={styles.progress}>–</span>;
   if (asked === 0) return null;
   return (
     <span className={measured === asked ? styles.complete : styles.progress}>
-      {measured === asked && <StatusIcon name="completed" size={14} />}
+      {outside > 0 ? (
+        <StatusIcon name="outside" size={14} />
+      ) : (
+        measured === asked && <StatusIcon name="completed" size={14} />
+      )}
       <span aria-hidden="true">
         {measured}/{asked}
       </span>
       <span className="heard-only">
         <Text id="measuring.step.progress" values={{ measured, asked }} />
+        {outside > 0 && (
+          <>
+            , <Text id="measuring.outside" values={{ count: outside }} />
+          </>
+        )}
       </span>
     </span>
   );

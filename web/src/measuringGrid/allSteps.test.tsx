@@ -118,6 +118,16 @@ test("a step counts the rooms that are measured, what is typed too, and says whe
   expect((await screen.findByText("2/2")).parentElement?.querySelector("svg")).toBeTruthy();
 });
 
+test("a complete step with a value outside the limits is marked as outside, not as complete", async () => {
+  const filled = room(1, { steps: [step("before", 1, [entry("ge1", null)].map(withoutInsulation))] });
+  await openMeasuringGrid([filled], "?view=measure&step=before");
+  await type("120{Enter}");
+  expect(
+    await within(stepLink("Before laying")).findByText(/1 of 1 rooms measured, 1 outside the limits/),
+  ).toBeTruthy();
+  expect(stepLink("Before laying").querySelector("svg")?.innerHTML).toContain("--danger-text");
+});
+
 const withoutInsulation = (one: ReturnType<typeof entry>) => ({
   ...one,
   measurements: one.measurements.filter(({ quantity }) => quantity === "RESISTANCE"),

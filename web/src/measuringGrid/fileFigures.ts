@@ -74,8 +74,10 @@ const lineRank = ({ lacks, cells }: PreviewLine) => (lacks.length > 0 ? leftOutR
 export const linesInOrder = <Line extends PreviewLine>(lines: readonly Line[]): Line[] =>
   lines.toSorted((one, other) => lineRank(one) - lineRank(other));
 
+/** A line that lacks something has its own group, which it does not leave once it is repaired. */
 export function groupOfLine({ lacks, cells }: PreviewLine): PreviewGroup {
-  if (lacks.length > 0 || cells.every(({ outcome }) => outcome === "refused")) return "refused";
+  if (lacks.length > 0) return "repaired";
+  if (cells.every(({ outcome }) => outcome === "refused")) return "refused";
   return cells.some(({ outcome }) => outcome === "entered") ? "entered" : "same";
 }
 

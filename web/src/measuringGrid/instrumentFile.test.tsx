@@ -54,7 +54,7 @@ test("a new model's columns are guessed, and the preview has deviations first an
   expect(dock().getByText("calibration ended 2024-01-31")).toBeTruthy();
   expect(dock().getByText("2 lines become 4 values")).toBeTruthy();
   expect(dock().getByText("Lines to enter: 2, 1 of them outside the limits")).toBeTruthy();
-  expect(dock().getByText("Lines left out: 1")).toBeTruthy();
+  expect(dock().getByText("Lines that need a choice: 1")).toBeTruthy();
   expect(dock().getByText("Line 4 is left out")).toBeTruthy();
   expect(dock().getByText("New values: measured by you, each on the day of its line")).toBeTruthy();
   expect(dock().getByRole("button", { name: "Change When and by whom it was measured" })).toBeTruthy();
@@ -151,6 +151,10 @@ test("values go out with their line, and with the day and test voltage of the li
 test("a file without lines is told what it lacks", async () => {
   await choose({}, "Plats;R\n", { isUnreadable: true });
   expect(await screen.findByText("ir500.csv has no lines below the names of the columns.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Choose another file" }));
+  const [input] = within(screen.getByRole("dialog")).getAllByLabelText("Read a file");
+  await userEvent.upload(input as HTMLInputElement, new File(["Plats;R\n"], "other.csv", { type: "text/csv" }));
+  expect(await screen.findByText("other.csv has no lines below the names of the columns.")).toBeTruthy();
 });
 
 test("a photo is refused before its columns are asked about", async () => {
@@ -170,6 +174,7 @@ test("a line that is left out comes in with the room that is chosen for it", asy
   ]);
   expect(document.activeElement).toBe(dock().getByRole("combobox", { name: "Room of line 4" }));
   expect(dock().getByRole("button", { name: "Enter 4 values" })).toBeTruthy();
+  expect(dock().getByText("Lines that need a choice: 1, 1 of them chosen")).toBeTruthy();
   await userEvent.selectOptions(picker, "Choose the room");
   expect(dock().getByText("Line 4 is left out")).toBeTruthy();
 });

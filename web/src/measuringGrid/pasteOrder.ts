@@ -7,7 +7,7 @@ export const isUnusualPaste = (pasted: PastedCell) =>
   pasted.outcome === "entered" && isUnusual(pasted.reading, usualRange(pasted.cell.quantity, pasted.cell.measurement));
 
 /** In the order of the preview. */
-export const previewGroups = ["entered", "refused", "same"] as const;
+export const previewGroups = ["entered", "repaired", "refused", "same"] as const;
 
 export type PreviewGroup = (typeof previewGroups)[number];
 

@@ -3,13 +3,16 @@ import { createListeners } from "../reading/listeners.ts";
 import { lacksValue } from "../reading/missingValues.ts";
 import type { UnsavedReadings } from "../reading/unsavedReadings.ts";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
-import { asksQuantity, type CellKind, cellOf, type Grid, kindsOf } from "./gridCells.ts";
+import { asksQuantity, type CellKind, cellOf, type Grid, type GridColumn, kindsOf } from "./gridCells.ts";
 import type { GridRooms, Room } from "./gridRooms.ts";
 
-type Progress = { measured: number; asked: number };
-/** Counts the shown cells by kind. For each step, counts the rooms with values to measure, and those that lack no value. */
+type Progress = { measured: number; asked: number; outside: number };
+/** Counts the shown cells by kind. For each step, counts the rooms with values to measure, those that lack no value, and its values outside the limits. */
 type Counts = { kinds: ReadonlyMap<CellKind, number>; steps: ReadonlyMap<string, Progress> };
-type RoomCounts = { kinds: readonly CellKind[]; steps: readonly { stepLabel: string; isMeasured: boolean }[] };
+type RoomCounts = {
+  kinds: readonly CellKind[];
+  steps: readonly { stepLabel: string; isMeasured: boolean; outside: number }[];
+};
 
 export type CellCounts = ReturnType<typeof createCellCounts>;
 
@@ -49,20 +52,30 @@ function createCellCounts() {
     cells: (kind: CellKind) => latest.kinds.get(kind) ?? 0,
     measuredRooms: (stepLabel: string) => latest.steps.get(stepLabel)?.measured ?? 0,
     askedRooms: (stepLabel: string) => latest.steps.get(stepLabel)?.asked ?? 0,
+    outsideValues: (stepLabel: string) => latest.steps.get(stepLabel)?.outside ?? 0,
   };
 }
 
 /** The counts of a room are cached while the room is unchanged and has no unsaved values. */
-function createCellCounter({ rows, columns }: Grid, unsaved: UnsavedReadings) {
+function createCellCounter({ rows, columns, allColumns }: Grid, unsaved: UnsavedReadings) {
   const known = new WeakMap<Room, RoomCounts>();
-  const countRoom = (room: Room): RoomCounts => ({
-    kinds: columns.flatMap((column) => {
+  const kindsIn = (room: Room, shown: readonly GridColumn[]) =>
+    shown.flatMap((column) => {
       const cell = cellOf(room, column);
       return cell ? kindsOf(cell, !room.viewerCanRecord, unsaved) : [];
-    }),
+    });
+  const countRoom = (room: Room): RoomCounts => ({
+    kinds: kindsIn(room, columns),
     steps: room.steps
       .filter(({ entries }) => entries.some(asksQuantity))
-      .map((step) => ({ stepLabel: step.stepLabel, isMeasured: !lacksValue(step, unsaved.get) })),
+      .map((step) => ({
+        stepLabel: step.stepLabel,
+        isMeasured: !lacksValue(step, unsaved.get),
+        outside: kindsIn(
+          room,
+          allColumns.filter(({ stepLabel }) => stepLabel === step.stepLabel),
+        ).filter((kind) => kind === "outside").length,
+      })),
   });
   return (): Counts => {
     const unsavedIds = unsaved.entryIds();
@@ -75,9 +88,13 @@ function createCellCounter({ rows, columns }: Grid, unsaved: UnsavedReadings) {
       const found = (isChanged ? undefined : known.get(room)) ?? countRoom(room);
       if (!isChanged) known.set(room, found);
       for (const kind of found.kinds) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      for (const { stepLabel, isMeasured } of found.steps) {
-        const { measured, asked } = steps.get(stepLabel) ?? { measured: 0, asked: 0 };
-        steps.set(stepLabel, { measured: measured + (isMeasured ? 1 : 0), asked: asked + 1 });
+      for (const { stepLabel, isMeasured, outside } of found.steps) {
+        const before = steps.get(stepLabel) ?? { measured: 0, asked: 0, outside: 0 };
+        steps.set(stepLabel, {
+          measured: before.measured + (isMeasured ? 1 : 0),
+          asked: before.asked + 1,
+          outside: before.outside + outside,
+        });
       }
     }
     return { kinds, steps };
