@@ -33,7 +33,7 @@ export function AccountFormModal({ title, submit, isChanged, isSaving, failure, 
     <FormDialog
       title={title}
       action={text(submit)}
-      reason={isChanged ? props.reason : text("modal.unchanged")}
+      reason={props.reason ?? (isChanged ? null : text("modal.unchanged"))}
       isBusy={isSaving}
       guard={guard}
       aside={props.aside}

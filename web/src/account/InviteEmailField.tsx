@@ -24,6 +24,7 @@ export function InviteEmailField({ form, email, obstacle, onLeave }: Props) {
   return (
     <TextField
       {...input}
+      autoFocus
       label={text("account.email")}
       type="email"
       inputMode="email"

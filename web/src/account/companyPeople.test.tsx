@@ -75,6 +75,8 @@ test("inviting checks the address first and then sends the rest", async () => {
   const { environment } = await openAccountPage();
   await click("Invite user");
   await screen.findByRole("dialog");
+  expect(document.activeElement).toBe(dialog().getByRole("textbox", { name: "Email" }));
+  expect(dialog().getByText("Fill in email, first name and last name first.")).toBeTruthy();
   await retype("Email", "Asa@nordgolv.example");
   expect(sent(environment).variables).toEqual({ email: "asa@nordgolv.example" });
   const taken = { inviteCheck: { mayBeInvited: false, obstacle: "EMAIL_TAKEN" } };

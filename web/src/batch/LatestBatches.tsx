@@ -40,8 +40,8 @@ export function LatestBatches({ batches, undo }: Props) {
   );
 }
 
-/** True until a batch has completed and cannot be undone. A batch that left items out or undid another one also counts for an hour. */
-const isNews = ({ state, undoableUntil, leftCount, isUndo, createdAt }: Batch) =>
+/** True until a batch has completed and cannot be undone. A sending, an undo and a batch that left items out also count for an hour. */
+const isNews = ({ action, state, undoableUntil, leftCount, isUndo, createdAt }: Batch) =>
   state !== "COMPLETED" ||
   undoableUntil !== null ||
-  ((leftCount > 0 || isUndo) && Date.now() - Date.parse(createdAt) < 3_600_000);
+  ((action === "RESEND" || leftCount > 0 || isUndo) && Date.now() - Date.parse(createdAt) < 3_600_000);

@@ -31,7 +31,9 @@ export function Protection({ certificate }: Props) {
     : { verdict: "unknown", title: { id: "certificate.fact.notSealed" }, reasons: [] };
   const isDoubtful = Boolean(seal?.keyWithdrawnFrom);
   // Other reasons are left out, because the page shows number, company and first day elsewhere.
-  const state: Fact = { ...stateFact(certificate), reasons: [{ id: "certificate.fact.byRegister" }] };
+  const known = stateFact(certificate);
+  const title: Words = known.verdict === "good" ? { id: "certificate.status.valid" } : known.title;
+  const state: Fact = { ...known, title, reasons: [{ id: "certificate.fact.byRegister" }] };
   const ofFile: Fact[] = [
     seal ? byFile("certificate.fact.unchangedByFile") : unknown("certificate.fact.unchangedUnknown", "sealedOnly"),
     ...(isDoubtful ? [] : [sealed]),

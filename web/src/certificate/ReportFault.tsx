@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { graphql } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { draftName, readDraft, writeDraft } from "../forms/draftStore.ts";
@@ -10,10 +10,12 @@ import { Text } from "../i18n/Text.tsx";
 import { useMoment } from "../i18n/useMoment.ts";
 import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
+import { renewQuery } from "../relay/readQuery.ts";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import { Card } from "../ui/Card.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
+import query, { type CertificatePageQuery } from "./__generated__/CertificatePageQuery.graphql.ts";
 import type { ReportFaultMutation } from "./__generated__/ReportFaultMutation.graphql.ts";
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
@@ -41,6 +43,7 @@ type Outcome = (MutationFailure & { ofPhoto?: true }) | { kind: "sent"; at: stri
 export function ReportFault({ code, company, phone, rooms, hasReporter, hasPhoto, asked, onCancel }: Props) {
   const text = useText();
   const tooLong = useTooLongText();
+  const environment = useRelayEnvironment();
   const moment = useMoment();
   const [send, isSending] = useMutationResult<ReportFaultMutation>(graphql`
     mutation ReportFaultMutation($input: ReportFaultInput!) {
@@ -89,6 +92,7 @@ export function ReportFault({ code, company, phone, rooms, hasReporter, hasPhoto
     if (result.kind === "done") {
       setTyped("");
       photo.remove();
+      void renewQuery<CertificatePageQuery>(environment, query, { code });
       return setOutcome({ kind: "sent", at: result.payload?.reportedAt ?? null });
     }
     const isOfPhoto = result.kind === "refused" && result.path?.at(-1) === "photoUrl";

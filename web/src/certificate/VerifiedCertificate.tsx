@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { draftKeys } from "../forms/draftKeys.ts";
 import { draftName, readDraft } from "../forms/draftStore.ts";
+import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { usePageTitle } from "../ui/usePageTitle.ts";
@@ -78,6 +79,8 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
     setHasDraft(false);
   };
   const { number, city, site, replaces } = certificate;
+  const hasBegun = certificate.activationDate <= localDay(new Date().toISOString());
+  const isUntilInHeading = hasBegun && !certificate.replacedBy?.length;
   const place = [site, city].filter(Boolean).join(", ");
   return (
     <>
@@ -89,6 +92,20 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
           <Text id="certificate.verify.subject" values={{ number, place }} />
         </p>
       </div>
+      <dl className={styles.facts}>
+        <DescriptionItem name={<Text id="certificate.verify.number" />}>{number}</DescriptionItem>
+        {(replaces ?? []).length > 0 && (
+          <DescriptionItem name={<Text id="certificate.verify.replaces" />}>
+            {replaces?.map((former) => former.number).join(", ")}
+          </DescriptionItem>
+        )}
+        <DescriptionItem name={<Text id="certificate.verify.validFrom" />}>
+          {certificate.activationDate}
+        </DescriptionItem>
+        {!isUntilInHeading && !certificate.withdrawal && (
+          <DescriptionItem name={<Text id="certificate.verify.validUntil" />}>{certificate.validUntil}</DescriptionItem>
+        )}
+      </dl>
       <CertificateActions
         certificate={certificate}
         next={certificate.replacedBy?.[0]}
@@ -111,27 +128,15 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
       <VerifiedRooms certificateRef={certificate} />
       <Terms certificateRef={certificate} />
       <Protection certificate={certificate} />
-      <dl className={styles.facts}>
-        <DescriptionItem name={<Text id="certificate.verify.number" />}>{number}</DescriptionItem>
-        {(replaces ?? []).length > 0 && (
-          <DescriptionItem name={<Text id="certificate.verify.replaces" />}>
-            {replaces?.map((former) => former.number).join(", ")}
-          </DescriptionItem>
-        )}
-        <DescriptionItem name={<Text id="certificate.verify.validFrom" />}>
-          {certificate.activationDate}
-        </DescriptionItem>
-        {!certificate.withdrawal && (
-          <DescriptionItem name={<Text id="certificate.verify.validUntil" />}>{certificate.validUntil}</DescriptionItem>
-        )}
-        {certificate.proofUrl && (
+      {certificate.proofUrl && (
+        <dl className={styles.facts}>
           <DescriptionItem name={<Text id="certificate.verify.log" />}>
             <a href={certificate.proofUrl} download>
               <Text id="certificate.proof" />
             </a>
           </DescriptionItem>
-        )}
-      </dl>
+        </dl>
+      )}
     </>
   );
 }

@@ -74,7 +74,7 @@ test("only what holds today is told as good: no file was checked, and the link l
   const good = [...(protection?.querySelectorAll("li") ?? [])].filter(({ innerHTML }) =>
     innerHTML.includes("--success-text"),
   );
-  expect(good.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Valid today, until/)]);
+  expect(good.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^ValidChecked in the register/)]);
   expect(good[0]?.closest("details")).toBeNull();
   for (const unchecked of screen.getAllByText("No file was checked here."))
     expect(unchecked.closest("details")?.textContent).toMatch(/^What the PDF file itself shows/);
@@ -160,17 +160,21 @@ test("where the service takes it, a report has a name and a number or an address
   await userEvent.type(screen.getByRole("textbox", { name: /What is wrong/ }), "Cold floor");
   await userEvent.click(screen.getByRole("button", { name: "Send report" }));
   expect(screen.getByText("Fill in your name.")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Your name" }));
   expect(screen.getByText("Fill in telephone or e-mail, so that you can be answered.")).toBeTruthy();
   await userEvent.type(screen.getByRole("textbox", { name: "Telephone or e-mail" }), "gun");
   await userEvent.click(screen.getByRole("button", { name: "Send report" }));
-  expect(screen.getByText("This is neither a telephone number nor an e-mail address.")).toBeTruthy();
+  expect(screen.getByText("Enter a telephone number or an e-mail address.")).toBeTruthy();
   await userEvent.type(screen.getByRole("textbox", { name: "Your name" }), " Gun ");
+  await userEvent.click(screen.getByRole("button", { name: "Send report" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Telephone or e-mail" }));
   await userEvent.type(screen.getByRole("textbox", { name: "Telephone or e-mail" }), "@ripan.example");
   await userEvent.click(screen.getByRole("button", { name: "Send report" }));
   const report = { code: "c", text: "Cold floor", name: "Gun", email: "gun@ripan.example" };
   expect(asked()).toEqual({ input: report });
   await answer({ reportedAt: "2026-11-22T10:00:00.000Z", userErrors: [] });
   expect(await screen.findByRole("heading", { name: /^The report has been sent/ })).toBeTruthy();
+  expect(asked()).toEqual({ code: "c" });
 });
 
 test("says since when and why a withdrawn certificate does not hold, and leads to the one that replaced it", async () => {

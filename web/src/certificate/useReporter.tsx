@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { TextField } from "../forms/TextField.tsx";
 import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import { useText } from "../i18n/useText.ts";
@@ -12,12 +12,14 @@ export function toContact(contact: string): { phone: string } | { email: string 
   return contact.includes("@") ? { email: contact.trim() } : { phone: contact.trim() };
 }
 
-/** The person who reports a fault. `validate` returns true if name and contact can be sent. */
+/** The person who reports a fault. `validate` returns true if name and contact can be sent, else it focuses the first wrong field. */
 export function useReporter(first: Reporter) {
   const text = useText();
   const tooLong = useTooLongText();
   const [reporter, setReporter] = useState(first);
   const [errors, setErrors] = useState<{ name: string | null; contact: string | null }>({ name: null, contact: null });
+  const nameField = useRef<HTMLInputElement>(null);
+  const contactField = useRef<HTMLInputElement>(null);
   const validate = () => {
     const { name, contact } = reporter;
     const isContact = contact.includes("@")
@@ -30,6 +32,8 @@ export function useReporter(first: Reporter) {
         : text(contact.trim() === "" ? "certificate.fault.contactMissing" : "certificate.fault.contactWrong"),
     };
     setErrors(found);
+    if (found.name !== null) nameField.current?.focus();
+    else if (found.contact !== null) contactField.current?.focus();
     return found.name === null && found.contact === null;
   };
   const fields = (
@@ -37,6 +41,7 @@ export function useReporter(first: Reporter) {
       <TextField
         label={text("certificate.fault.name")}
         autoComplete="name"
+        inputRef={nameField}
         value={reporter.name}
         onValueChange={(name) => setReporter({ ...reporter, name })}
         error={errors.name}
@@ -44,6 +49,7 @@ export function useReporter(first: Reporter) {
       <TextField
         label={text("certificate.fault.contact")}
         autoComplete="off"
+        inputRef={contactField}
         value={reporter.contact}
         onValueChange={(contact) => setReporter({ ...reporter, contact })}
         error={errors.contact}

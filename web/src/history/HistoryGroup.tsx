@@ -62,8 +62,8 @@ function Sentence({ entries }: Pick<Props, "entries">): ReactNode {
   const values = entries.flatMap(({ changes }) => changes).filter(({ field }) => isValue(field)).length;
   const action = knownAction(newest.action);
   const kind = text(`history.kind.${action}`);
-  if (action === "PRODUCT_ADDED" || action === "INSTALLATION_CREATED")
-    return intl.formatMessage({ id: `history.group.${action}` }, { who, count: entries.length });
+  const told = toldActs.find((act) => act === action);
+  if (told) return intl.formatMessage({ id: `history.group.${told}` }, { who, count: entries.length });
   if (!isStep(newest) || values === 0)
     return intl.formatMessage({ id: "history.group.acts" }, { who, kind, count: entries.length });
   const rooms = new Set(entries.map(({ installation }) => installation?.restId)).size;
@@ -74,5 +74,13 @@ function Sentence({ entries }: Pick<Props, "entries">): ReactNode {
   const isChange = entries.every(({ action }) => action === "STEP_CHANGED") ? "yes" : "no";
   return intl.formatMessage({ id: "history.group.values" }, { who, isChange, values, place });
 }
+
+const toldActs = [
+  "DELIVERY_SENT",
+  "FOLDER_CREATED",
+  "INSTALLATION_CREATED",
+  "PRODUCT_ADDED",
+  "PRODUCT_CHANGED",
+] as const;
 
 const isValue = (field: string) => field.startsWith("MEASUREMENT_") || field === "ATTACHMENTS";

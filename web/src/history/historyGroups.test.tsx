@@ -65,7 +65,7 @@ test("other acts are told by their kind and number, those of the service too", a
     entry(-1, "PRODUCT_ADDED", at("31:57")),
   ]);
   expect(lines()).toHaveLength(3);
-  expect(lines()[0]).toContain("The service: Mail went out, 2 times");
+  expect(lines()[0]).toContain("The service sent 2 mails");
   expect(lines()[1]).toContain("Anders Öberg: Installation finished, 2 times");
   expect(lines()[2]).toContain("Anders Öberg added 2 products");
 });

@@ -25,14 +25,15 @@ export function useCalibrationFaults(
 ): CalibrationFaults {
   const text = useText();
   const today = todayIn(useCompanyZone());
-  const absent = (day: string) => text(day === "" ? "instrument.days.missing" : "form.date.noDay");
+  const absent = (day: string, label: "instrument.calibratedOn" | "instrument.validUntil") =>
+    day === "" ? text("instrument.days.missing", { field: text(label) }) : text("form.date.noDay");
   const faultOfFirst = () => {
-    if (!isDay(calibratedOn)) return absent(calibratedOn);
+    if (!isDay(calibratedOn)) return absent(calibratedOn, "instrument.calibratedOn");
     if (calibratedOn > today) return text("instrument.days.future");
     return before !== undefined && calibratedOn <= before ? text("instrument.days.earlier", { day: before }) : null;
   };
   const faultOfLast = () => {
-    if (!isDay(validUntil)) return absent(validUntil);
+    if (!isDay(validUntil)) return absent(validUntil, "instrument.validUntil");
     return isDay(calibratedOn) && validUntil < calibratedOn ? text("instrument.days.order") : null;
   };
   return { calibratedOn: faultOfFirst(), validUntil: faultOfLast() };

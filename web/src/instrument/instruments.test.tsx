@@ -96,7 +96,7 @@ test("an instrument is added with its calibration", async () => {
   await userEvent.type(form.getByRole("textbox", { name: "Model" }), "IR-500");
   await userEvent.type(form.getByRole("textbox", { name: "Serial number" }), "20-1184");
   await userEvent.type(form.getByRole("textbox", { name: /^Calibrated on/ }), "2026-02-10");
-  const missing = "This day is missing. A calibration has both days.";
+  const missing = "Fill in “Valid until”. A calibration has both days.";
   expect(form.queryByText(missing, { selector: "p" })).toBeNull();
   const until = form.getByRole("textbox", { name: /^Valid until/ });
   await userEvent.type(until, "2027-13-40");

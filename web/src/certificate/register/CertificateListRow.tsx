@@ -80,8 +80,9 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
   const resend = node.withdrawal
     ? null
     : () => onResend({ projectId, folderId: node.folderId, last: { number: node.number, email, reason } });
-  const others = node.recipients.length - (email === null ? 0 : 1);
-  const otherEmails = node.recipients.map((recipient) => recipient.email).filter((each) => each !== email);
+  const emails = new Set(node.recipients.map((recipient) => recipient.email));
+  const otherEmails = [...emails].filter((each) => each !== email);
+  const others = otherEmails.length;
   return (
     <tr
       className={`${table.clickable} ${styles.row} ${isOpen ? table.open : ""} ${ticks?.isTicked(node.id) ? table.ticked : ""}`}

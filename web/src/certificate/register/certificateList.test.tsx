@@ -30,7 +30,8 @@ const numbers = () => screen.getAllByRole("link").map((link) => link.textContent
 test("tells each certificate's place, rooms, customer, recipient and state, and leads to its panel", async () => {
   const { asked, answer } = await openCertificateList();
   expect(asked()).toMatchObject({ query: null, states: [], orderBy: { field: "ACTIVATION_DATE", direction: "DESC" } });
-  await answer(edges, 812);
+  const sentTwice = edge("FG-2", "Ylva Öhman", {}, [...failed, ...failed.slice(1)]);
+  await answer([sentTwice, ...edges.slice(1)], 812);
   const [, first, second] = screen.getAllByRole("row");
   expect(first?.textContent).toBe(
     "FG-2Plan 1, 2 roomsSolbacken 4, Stair AYlva Öhmanfel@kund.example+1 and 1 more2026-07-012036-06-30ValidCould not be deliveredCorrect the address",

@@ -102,6 +102,21 @@ test("ticked certificates are sent again together, once their number was said ye
   expect(named("useBatchesStartMutation")?.request.variables.input).toMatchObject({
     ...{ action: "RESEND", ids: ["FG-2", "FG-1"], sendCopy: true },
   });
+  const batch = {
+    ...{ id: "b1", action: "RESEND", state: "COMPLETED", itemCount: 2, doneCount: 2, leftCount: 0, waitingCount: 0 },
+    ...{
+      createdAt: new Date().toISOString(),
+      undoableUntil: null,
+      isUndo: false,
+      retryAt: null,
+      left: [],
+      waiting: [],
+    },
+  };
+  const start = named("useBatchesStartMutation");
+  if (!start) throw new Error("Nothing was sent");
+  await act(async () => environment.mock.resolve(start, mockAnswer(start, { startBatch: { batch, userErrors: [] } })));
+  expect(await screen.findByText(/^2 certificates/)).toBeTruthy();
 });
 
 test("beside an address that failed, the dialog of sending one again opens with it", async () => {

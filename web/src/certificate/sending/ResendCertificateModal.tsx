@@ -49,6 +49,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
   const lastEmail = lastSendings.findLast(({ email }) => email !== null)?.email ?? null;
   const { state, resend } = useResendCertificate();
   const { state: setting, setCustomerEmail } = useSetCustomerEmail(project.id);
+  const number = lastSendings.flatMap((sending) => sending.number ?? []).join(", ");
   const isWaiting = state.phase === "waiting";
   const kept = useRecipientDraft(
     draftKeys.resendCertificate(project.id),
@@ -65,7 +66,12 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
   return (
     <Modal title={title} isBusy={isWaiting} onClose={cancel}>
       {state.phase === "sent" ? (
-        <ResentConfirmation folderCount={folderIds.length} email={kept.values.toEmail} onClose={onClose}>
+        <ResentConfirmation
+          folderCount={folderIds.length}
+          number={number}
+          email={kept.values.toEmail}
+          onClose={onClose}
+        >
           <CustomerEmailOutcome
             state={setting}
             current={project.customerEmail ?? null}

@@ -7,9 +7,16 @@ import { ModalFooter } from "../../ui/ModalFooter.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import styles from "./SendCertificate.module.css";
 
-type Props = { folderCount: number; email: string; onClose: () => void; children?: ReactNode };
+type Props = {
+  folderCount: number;
+  /** The numbers of the certificates as text. */
+  number: string;
+  email: string;
+  onClose: () => void;
+  children?: ReactNode;
+};
 
-export function ResentConfirmation({ folderCount, email, onClose, children }: Props) {
+export function ResentConfirmation({ folderCount, number, email, onClose, children }: Props) {
   const text = useText();
   const word = useRef<HTMLParagraphElement>(null);
   useEffect(() => word.current?.focus(), []);
@@ -20,7 +27,7 @@ export function ResentConfirmation({ folderCount, email, onClose, children }: Pr
           <StatusIcon name="completed" size={22} />
           <div>
             <p ref={word} tabIndex={-1} className={styles.sentTitle} role="status">
-              <Text id="certificate.resend.word" values={{ folders: folderCount }} />
+              <Text id="certificate.resend.word" values={{ folders: folderCount, number }} />
             </p>
             <p>
               <Text id="certificate.sent.to" values={{ email }} /> <Text id="certificate.resend.delivery" />
