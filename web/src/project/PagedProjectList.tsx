@@ -59,6 +59,7 @@ export function PagedProjectList({ reference, pagesId, startBatch }: Props) {
         hasFailed: failure !== null,
         retry,
         isBusy: pages.isBusy,
+        isOld: pages.isOld,
       }}
       counts={counts}
       ticking={ticking}
@@ -67,7 +68,7 @@ export function PagedProjectList({ reference, pagesId, startBatch }: Props) {
       hasWrongCount={pages.hasWrongCount}
       notice={
         lost && (
-          <div className={styles.lost}>
+          <div className={pages.isOld ? styles.above : styles.lost}>
             <PageError
               title={<Text id="project.list.partFailed" />}
               reason={<Text id="project.list.partFailedReason" />}

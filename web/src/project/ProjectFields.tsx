@@ -36,7 +36,7 @@ export function ProjectFields({ form, bouncedEmail, isForEndDate = false, isNew 
         type="email"
         note={email.note ?? (hasBounced ? text("project.customerEmail.bounced") : null)}
       />
-      <div className={`${styles.pair} ${styles.place}`}>
+      <div className={styles.pair}>
         <TextField {...form.textField("postalCode")} label={text("project.field.postalCode")} />
         <TextField {...form.textField("city")} label={text("project.field.city")} />
       </div>

@@ -101,7 +101,8 @@ function EndPresets({ from, to, onChoose }: PresetProps) {
       {presets.map(({ label, days }) => (
         <Button
           key={label}
-          size="small"
+          alignText="start"
+          variant="minimal"
           aria-pressed={days.from === from && days.to === to}
           onClick={() => onChoose(days)}
         >

@@ -46,7 +46,7 @@ type Props = {
   /** The total number, if not all projects could be loaded. */
   totalCount?: number;
   hasWrongCount: boolean;
-  /** Shown between the rows and their number. */
+  /** Shown below the rows, or above those of the previous view. */
   notice?: ReactNode;
 };
 
@@ -67,6 +67,7 @@ export function ProjectListContent(props: Props) {
         )}
         <ProjectListChips counts={counts} chosen={view.status} onChoose={(status) => onChangeView({ status })} />
       </div>
+      {rows.isOld && notice}
       {rows.count > 0 ? (
         <ProjectListTable
           rows={rows}
@@ -85,7 +86,7 @@ export function ProjectListContent(props: Props) {
           onChangeView={onChangeView}
         />
       )}
-      {notice}
+      {!rows.isOld && notice}
       {ticking.wasUsed && (
         <Boundary fallback={() => <LostPart />}>
           <Suspense>

@@ -31,6 +31,8 @@ export type ListedRows = {
   readonly retry?: () => void;
   /** True while the rows belong to the previous view or are outdated. */
   readonly isBusy?: boolean;
+  /** True while the rows belong to the previous view. */
+  readonly isOld?: boolean;
 };
 
 type Props = {
@@ -82,7 +84,10 @@ export function ProjectListTable({ rows, list, view, onChangeView, ticks, ticked
     />
   );
   return (
-    <div className={`${styles.room} ${isBusy ? styles.busy : ""}`} aria-busy={isBusy || undefined}>
+    <div
+      className={`${styles.room} ${isBusy ? styles.busy : ""} ${rows.isOld ? styles.old : ""}`}
+      aria-busy={isBusy || undefined}
+    >
       <Card flush>
         <table
           className={`${table.table} ${table.twoLine} ${styles.projects} ${isLong ? styles.long : ""}`}

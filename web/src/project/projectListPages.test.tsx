@@ -78,11 +78,13 @@ test("a page that fails says so, keeps the rows that are there, and is fetched o
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a search that fails keeps the rows of the one before, and the next one clears what was said", async () => {
+test("a search that fails is told above the rows of the one before, which stay, and the next one clears what was said", async () => {
   const { service } = await openProjectList();
   service.isDown = true;
   await userEvent.keyboard("/v");
-  expect((await screen.findByRole("alert")).textContent).toContain("The list could not be updated");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("The list could not be updated");
+  expect(screen.getByRole("table").compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(shownNames()).toHaveLength(3);
   service.isDown = false;
   await userEvent.keyboard("i");

@@ -154,6 +154,7 @@ export function useProjectPages({ reference, pagesId, view }: Options) {
     shown,
     count,
     hasWrongCount: hasWrongCount || shown.hasWrongCount,
+    isOld: isOther,
     isBusy: !hasFailed && (isOther || shown.isOutdated),
     failure: hasFailed ? failure.error : null,
     retry: () => {
