@@ -127,7 +127,7 @@ function toMails(certificates: readonly Certificate[], failedNumbers: readonly s
 }
 
 /** A mail names at most this many numbers. The list of certificates beside the events has all of them. */
-const maxNamed = 2;
+const maxNamed = 6;
 
 function MailEvent({ mail, onResend }: { mail: Mail; onResend: (() => void) | null }) {
   const { numbers, email, copy, reason, changedAt } = mail;

@@ -52,12 +52,16 @@ test("a mail with several certificates is one event, and sends again the one tha
   const later = mail("board@ripan.example", "SENT", "2026-11-25T09:00:00Z");
   await openCustomerPage({
     ...customer,
-    certificates: [certificate("FG-3", [failed, copy, later]), certificate("FG-2", [failed, copy])],
+    certificates: [
+      certificate("FG-3", [failed, copy, later]),
+      certificate("FG-2", [failed, copy]),
+      certificate("FG-1", [failed, copy]),
+    ],
   });
   expect(events().map(({ textContent }) => textContent?.match(/^.*?(?=To )/)?.[0])).toEqual([
     "Certificate FG-3",
-    "Certificate FG-3, FG-2",
-    "Copy of FG-3, FG-2",
+    "Certificate FG-3, FG-2, FG-1",
+    "Copy of FG-3, FG-2, FG-1",
   ]);
   expect(within(events()[1] as HTMLElement).getByRole("button", { name: /Correct the address/ })).toBeTruthy();
 });
