@@ -179,14 +179,6 @@ test("finishing waits for values that are not saved, and leads to their step", a
   expect(screen.getByRole("link", { name: "Open the step “After laying”" })).toBeTruthy();
 });
 
-test("a room that cannot be finished says so first, leads to the lacking step and offers neither tick nor button", async () => {
-  await openInstallationPanel({}, "&view=finish");
-  expect(screen.getByRole("heading", { name: "Cannot be finished yet" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Open step\u00a02" })).toBeTruthy();
-  expect(screen.queryByRole("checkbox")).toBeNull();
-  expect(screen.queryByRole("button", { name: "Finish the installation" })).toBeNull();
-});
-
 test("finishing waits for files that are not sent", async () => {
   await openInstallationPanel({ viewerCanFinish: true }, "&step=after");
   await userEvent.upload(screen.getByLabelText("Add files", { selector: "input" }), new File([], "empty.txt"));

@@ -23,3 +23,11 @@ test("counts the values outside their limits when there are too many to tell", a
   expect(screen.getByText("5 values outside the limits in step 2.")).toBeTruthy();
   expect(screen.queryByText(/^Step 2: Resistance/)).toBeNull();
 });
+
+test("a room that cannot be finished says so first, leads to the lacking step and offers neither tick nor button", async () => {
+  await openInstallationPanel({}, "&view=finish");
+  expect(screen.getByRole("heading", { name: "Cannot be finished yet" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Open step\u00a02" })).toBeTruthy();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Finish the installation" })).toBeNull();
+});
