@@ -16,11 +16,12 @@ function told(isCompleted: boolean, ...states: string[]) {
   return container.textContent;
 }
 
-test("a started room tells the value outside before what is missing, and that it can be finished last", () => {
+test("a started room tells each step outside before what is missing, and that it can be finished last", () => {
   expect(told(false)).toBe("No products chosen");
   expect(told(false, "MISSING", "MISSING")).toBe("Steps 1 and 2 missing");
   expect(told(false, "MISSING", "WITHIN", "MISSING", "MISSING", "MISSING")).toBe("Steps 1 and 3–5 missing");
   expect(told(false, "WITHIN", "MISSING", "OUTSIDE")).toBe("Step 3: outside");
+  expect(told(false, "OUTSIDE", "OUTSIDE", "OUTSIDE", "OUTSIDE")).toBe("Steps 1–4: outside");
   expect(told(false, "WITHIN", "PARTIAL", "INCONCLUSIVE")).toBe(`Step 3: ${en["step.state.INCONCLUSIVE"]}`);
   expect(told(false, "WITHIN", "PARTIAL", "MISSING")).toBe("Steps 2 and 3 missing");
   expect(told(false, "WITHIN", "PARTIAL", "WITHIN")).toBe("Step 2 partly filled");

@@ -6,26 +6,35 @@ import styles from "./FolderTable.module.css";
 
 type Props = { isCompleted: boolean; states: readonly StepState[] };
 
-/** Names the first step outside its limits, else what an unfinished room lacks, else how many steps are near a limit. */
+/** Names the steps outside their limits, else what an unfinished room lacks, else how many steps are near a limit. */
 export function RoomToDo({ isCompleted, states }: Props) {
   const text = useText();
   const runs = useNumberRuns();
   const stepsIn = (...wanted: string[]) => states.filter((step) => wanted.includes(knownState(step)));
-  const toldOf = (step: StepState) =>
-    text("step.state", { number: step.stepNumber, state: text(`step.state.${knownState(step)}`) });
-  const [outside] = stepsIn("OUTSIDE");
-  if (outside) return <span className={styles.toDoOutside}>{toldOf(outside)}</span>;
+  const numbered = (steps: StepState[]) => ({
+    count: steps.length,
+    steps: runs(steps.map(({ stepNumber }) => stepNumber)),
+  });
+  const outside = stepsIn("OUTSIDE");
+  if (outside.length > 0)
+    return (
+      <span className={styles.toDoOutside}>
+        <Text id="folder.toDo.state" values={{ ...numbered(outside), state: text("step.state.OUTSIDE") }} />
+      </span>
+    );
   const told = () => {
     const nearLimit = stepsIn("NEAR_LIMIT").length;
     if (isCompleted) return nearLimit > 0 && <Text id="folder.toDo.nearLimit" values={{ count: nearLimit }} />;
     if (states.length === 0) return <Text id="folder.toDo.noProducts" />;
-    const [inconclusive] = stepsIn("INCONCLUSIVE");
-    if (inconclusive) return toldOf(inconclusive);
+    const inconclusive = stepsIn("INCONCLUSIVE");
+    if (inconclusive.length > 0)
+      return (
+        <Text id="folder.toDo.state" values={{ ...numbered(inconclusive), state: text("step.state.INCONCLUSIVE") }} />
+      );
     const open = stepsIn("MISSING", "PARTIAL");
     if (open.length === 0) return <Text id="folder.toDo.finish" />;
     const isPartial = open.every((step) => knownState(step) === "PARTIAL");
-    const values = { count: open.length, steps: runs(open.map(({ stepNumber }) => stepNumber)) };
-    return <Text id={isPartial ? "folder.toDo.partial" : "folder.toDo.missing"} values={values} />;
+    return <Text id={isPartial ? "folder.toDo.partial" : "folder.toDo.missing"} values={numbered(open)} />;
   };
   return <span className={styles.toDo}>{told()}</span>;
 }
