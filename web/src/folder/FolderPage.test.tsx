@@ -149,10 +149,19 @@ test("the heading also tells how many rooms only need finishing", async () => {
   expect(screen.getByRole("banner").textContent).toContain("1 room to measure, 1 to finish");
 });
 
-test("has the project's readiness card for its own rooms, and neither card nor step once all is activated", async () => {
+test("the readiness card lists what the table of rooms does not tell, and neither once all is activated", async () => {
   await openWith(lacking("NOT_RECORDED"), unfinished);
-  expect(screen.getByText("Hall").closest("li")?.textContent).toBe("Hall: step 1 missing");
+  expect(screen.queryByText("Hall")).toBeNull();
   expect(screen.getByText("2 of 3")).toBeTruthy();
+  expect(screen.queryByText("Nothing is missing in the folder.")).toBeNull();
+  cleanup();
+  await openWith(lacking("SAME_PHOTO"), unfinished);
+  expect(screen.getByText("Hall").closest("li")?.textContent).toContain("Hall: step 1, ");
+  cleanup();
+  await openFolderPage(unfinished, undefined, {}, "", [
+    { folderId: "f3", name: "", pathIds: ["f0", "f2", "f3"], installations: [lacking("NOT_RECORDED")] },
+  ]);
+  expect(screen.getByText("Hall").closest("li")?.textContent).toContain("Hall: step 1 missing");
   cleanup();
   await openWith({ ...lacking("NOT_RECORDED"), folderId: "f9" }, { ...folder, activatedInstallationCount: 3 });
   expect(screen.queryByText("Hall")).toBeNull();

@@ -37,6 +37,14 @@ const query = graphql`
       ...FolderInstallations_folder
       ...SubFolders_folder
       activatedInstallationCount
+      allInstallations @catch(to: NULL) {
+        isTruncated
+        nodes {
+          stepStates {
+            stepNumber
+          }
+        }
+      }
     }
     # The root field gives the button for finishing several rooms its data without a request.
     project(projectId: $projectId) {
@@ -83,6 +91,8 @@ function Folder() {
     return <NotFound title={text("folder.notFound.title")} reason={text("folder.notFound.reason")} back={back} />;
   const step = project ? nextStep(project, folder) : null;
   const completed = project ? completedRooms(project, folder) : null;
+  const rooms = folder.allInstallations;
+  const hasTable = rooms?.isTruncated === false && rooms.nodes.every(({ stepStates }) => stepStates);
   if (folder.isRoot) return <Navigate to={{ pathname: projectPath, search }} replace />;
   return (
     <RedirectToOwnList key={folder.folderId} isArchived={folder.project.archived}>
@@ -97,7 +107,7 @@ function Folder() {
         >
           {project && folder.installationCount > 0 && (
             <div className={styles.card}>
-              <Readiness projectRef={project} folder={{ ...folder, completed }} />
+              <Readiness projectRef={project} folder={{ ...folder, completed, hasTable }} />
             </div>
           )}
           <FolderInstallations folderRef={folder} />

@@ -46,7 +46,11 @@ export function FolderTable({ foldersRef }: { foldersRef: FolderTable_folders$ke
             </SortableHeader>
             <SortableHeader
               className={styles.withSteps}
-              beside={<Text id="folder.column.completed" />}
+              beside={
+                <span className={styles.completedHead}>
+                  <Text id="folder.column.completed" />
+                </span>
+              }
               direction={directionOf("status")}
               onSort={() => sortBy("status")}
             >

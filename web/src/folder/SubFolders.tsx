@@ -23,6 +23,8 @@ export function SubFolders({ folderRef }: { folderRef: SubFolders_folder$key }) 
   const { retry, isRetrying } = useRetry<SubFoldersRetryQuery>(RetryQuery);
   const folders = subFolders.ok ? subFolders.value : null;
   const words = isRoot ? rootWords : subWords;
+  // A folder of a folder is made by the button in the page's head.
+  if (folders?.length === 0 && !isRoot) return null;
   return (
     <Section title={<Text id={words.title} />} count={folders?.length}>
       {!folders ? (
@@ -34,7 +36,7 @@ export function SubFolders({ folderRef }: { folderRef: SubFolders_folder$key }) 
         />
       ) : folders.length === 0 ? (
         <p className={styles.below}>
-          <Text id={words.none} />. <Text id="folder.folders.none.reason" />
+          <Text id="folder.folders.none.title" />. <Text id="folder.folders.none.reason" />
         </p>
       ) : (
         <FolderTable foldersRef={folders} />
@@ -46,11 +48,9 @@ export function SubFolders({ folderRef }: { folderRef: SubFolders_folder$key }) 
 const rootWords = {
   title: "folder.folders.title",
   failed: "folder.folders.failed",
-  none: "folder.folders.none.title",
 } as const;
 
 const subWords = {
   title: "folder.subfolders.title",
   failed: "folder.subfolders.failed",
-  none: "folder.subfolders.none.title",
 } as const;

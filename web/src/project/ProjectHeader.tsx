@@ -34,7 +34,8 @@ export function ProjectHeader({ projectRef }: { projectRef: ProjectHeader_projec
   };
   return (
     <PageHeader title={project.name} back={back} actions={<ProjectActions projectRef={project} step={step} />}>
-      <ProgressLine step={step}>
+      {/* The status and the button tell of the activation already. */}
+      <ProgressLine step={step?.kind === "activate" ? null : step}>
         <ProjectStatus projectRef={project} />
       </ProgressLine>
     </PageHeader>

@@ -13,7 +13,7 @@ test("says what is missing, with links to the place that puts it right", async (
   expect(links).toContain("/projects/ongoing/p1?installation=i1&step=laying");
 });
 
-test("a room has one line, which names the step of each value once", async () => {
+test("a room has one line, which tells equal reasons of several steps once", async () => {
   const [folder] = project.signableFolders;
   const [bathroom] = folder?.installations ?? [];
   const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
@@ -26,8 +26,23 @@ test("a room has one line, which names the step of each value once", async () =>
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10\u00a0MΩ; resistance 60.0\u00a0Ω, expected 83.8–97.0\u00a0Ω; step 3, insulation 2\u00a0MΩ, at least 10\u00a0MΩ; insulation 2\u00a0MΩ, at least 10\u00a0MΩ",
+    "Bathroom: steps 2 and 3, insulation 2\u00a0MΩ, at least 10\u00a0MΩ; step 2, resistance 60.0\u00a0Ω, expected 83.8–97.0\u00a0Ω; insulation 2\u00a0MΩ, at least 10\u00a0MΩ",
   ]);
+});
+
+test("three or more different values with the same limits are told by their limits", async () => {
+  const [folder] = project.signableFolders;
+  const [bathroom] = folder?.installations ?? [];
+  const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
+  const values = [89.6, 89.7, 89.9, 90.1].map((value, at) => ({
+    ...{ ...outside, field: "RESISTANCE", value, minimum: 139.6, maximum: 161.6 },
+    ...{ stepNumber: at + 1, stepLabel: `s${at + 1}` },
+  }));
+  const missing = [...values, { ...values[3], kind: "NOT_RECORDED", field: "INSULATION" }];
+  await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  expect((await screen.findByRole("listitem")).textContent).toBe(
+    "Bathroom: steps 1–4, resistance outside 139.6–161.6\u00a0Ω; step 4, insulation missing",
+  );
 });
 
 test("a value that would be rounded to its limit keeps its decimals", async () => {
@@ -185,7 +200,7 @@ test("certificates that could not be delivered are told, with the way to send th
 
 test.each([
   [3, "Warranty activated: 3 of 9", "Every installation is completed. The warranty can be activated for the others."],
-  [0, undefined, "Every installation is completed. The warranty can be activated."],
+  [0, undefined, "Every installation is completed."],
 ])("the card says for how many the warranty is activated: %d", async (activatedInstallationCount, told, state) => {
   await openProject({ ...project, status: "SIGNABLE", activatedInstallationCount, signableFolders: [] });
   expect(await screen.findByText(state)).toBeTruthy();

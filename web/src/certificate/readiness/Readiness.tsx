@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../../errors/PartFailed.tsx";
 import { Text } from "../../i18n/Text.tsx";
@@ -10,7 +11,7 @@ import styles from "./Readiness.module.css";
 import { ReadinessBar } from "./ReadinessBar.tsx";
 import { ReadinessList } from "./ReadinessList.tsx";
 import { ReviewNote } from "./ReviewNote.tsx";
-import { readinessRows } from "./readinessRows.ts";
+import { isInTable, type ReadinessRow, readinessRows } from "./readinessRows.ts";
 import { recordGaps } from "./recordGaps.ts";
 import { UndeliveredNote } from "./UndeliveredNote.tsx";
 import { WarrantyNote } from "./WarrantyNote.tsx";
@@ -44,6 +45,8 @@ type Folder = {
   folderId: string;
   installationCount: number;
   completed: number | null;
+  /** True if a table tells how each room directly in the folder stands. */
+  hasTable: boolean;
   activatedInstallationCount: number | null | undefined;
 };
 type Props = {
@@ -62,7 +65,7 @@ export function Readiness({ projectRef, folder }: Props) {
   const activated = (folder ?? project).activatedInstallationCount ?? 0;
   const undelivered = folder ? 0 : project.undeliveredCertificateCount;
   const progress = completed !== null && (
-    <>
+    <div className={styles.progress} style={{ "--rooms": count } as CSSProperties}>
       <div className={styles.head}>
         <h2>
           <Text id="project.readiness.title" />
@@ -72,7 +75,7 @@ export function Readiness({ projectRef, folder }: Props) {
         </span>
       </div>
       <ReadinessBar completed={completed} count={count} />
-    </>
+    </div>
   );
   if (!folders.ok || !folders.value)
     return (
@@ -92,7 +95,9 @@ export function Readiness({ projectRef, folder }: Props) {
   // `ofFolder` and `ofProject` are left out if a note beside them would contradict them.
   const ofFolder = recordGaps(below) ? null : ("folder.readiness.none" as const);
   const ofProject = stateText(project.status, activated);
-  const state = isAwaited ? null : folder ? ofFolder : ofProject;
+  const isTold = (row: ReadinessRow) => isTableOf(folder, below) && isInTable(row);
+  const untold = rows.filter((row) => !isTold(row));
+  const state = isAwaited || rows.length > 0 ? null : folder ? ofFolder : ofProject;
   return (
     <Card>
       {progress}
@@ -105,8 +110,8 @@ export function Readiness({ projectRef, folder }: Props) {
       <NationalRecordNote folders={below} />
       {Boolean(undelivered) && <UndeliveredNote count={undelivered ?? 0} />}
       <ReviewNote projectId={project.projectId} folders={below} />
-      {rows.length > 0 ? (
-        <ReadinessList rows={rows} pageFolderId={folder?.folderId} shownAtFirst={folder ? 6 : 4} />
+      {untold.length > 0 ? (
+        <ReadinessList rows={untold} pageFolderId={folder?.folderId} shownAtFirst={folder ? 6 : 4} />
       ) : (
         state && (
           <p className={styles.state}>
@@ -116,6 +121,11 @@ export function Readiness({ projectRef, folder }: Props) {
       )}
     </Card>
   );
+}
+
+/** True if the folder's table has all rooms that the card is about. */
+function isTableOf(folder: Folder | undefined, below: readonly { readonly folderId: string }[]) {
+  return folder?.hasTable === true && below.every(({ folderId }) => folderId === folder.folderId);
 }
 
 function stateText(status: string, activated: number) {

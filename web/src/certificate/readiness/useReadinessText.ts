@@ -6,7 +6,10 @@ import { instrumentName } from "../../reading/instrumentName.ts";
 import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
-/** Describes the rows of one room, with values beside their limits. A step is named once for neighbouring rows. */
+/** The number of different values of one kind from which only their limits are told. */
+const minSeveral = 3;
+
+/** Describes the rows of one room, with values beside their limits. Equal reasons of several steps are told once. */
 export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
   const text = useText();
   const runs = useNumberRuns();
@@ -55,8 +58,39 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
       .filter(Boolean)
       .join(" ");
 
-  const inStep = (step: MissingValue["stepNumber"], words: string) =>
-    step == null ? words : text("project.readiness.inStep", { step, remark: words });
+  const inSteps = (steps: readonly number[], words: string) =>
+    steps.length === 0 ? words : text("project.readiness.inStep", { ...stepsOf(steps), remark: words });
+
+  /** The limits of a value that is outside of them, without the value. */
+  function limitsOf({ kind, field, minimum, maximum }: MissingValue): string | null {
+    if (kind !== "OUTSIDE" || minimum == null) return null;
+    if (field === "INSULATION")
+      return text("project.readiness.outside.severalInsulation", { lowest: megohms(minimum) });
+    if (field !== "RESISTANCE" || maximum == null) return null;
+    const limits = { lowest: ohmLimit(minimum), highest: ohmLimit(maximum) };
+    return text("project.readiness.outside.severalResistance", limits);
+  }
+
+  function joined(rows: readonly ReadinessRow[]): Told[] {
+    const limits = (row: ReadinessRow) => (row.kind === "remark" ? limitsOf(row.missing) : null);
+    const several = new Set(
+      [
+        ...Map.groupBy(
+          rows.filter((row) => row.kind === "remark"),
+          limits,
+        ),
+      ].flatMap(([told, alike]) =>
+        told === null || new Set(alike.map(({ missing }) => remark(missing))).size < minSeveral ? [] : [told],
+      ),
+    );
+    const wordsOf = (row: ReadinessRow) => {
+      const told = limits(row);
+      if (told !== null && several.has(told) && stepOf(row) != null) return told;
+      return row.kind === "remark" ? remark(row.missing) : row.kind === "lacks" ? lack(row) : null;
+    };
+    const groups = Map.groupBy(rows, (row) => (stepOf(row) == null ? row : (wordsOf(row) ?? row)));
+    return [...groups.values()].map((alike) => ({ words: alike[0] ? wordsOf(alike[0]) : null, rows: alike }));
+  }
 
   const stepsOf = (numbers: readonly number[]) => ({
     steps: runs(numbers),
@@ -66,16 +100,16 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
   const stepOf = (row: ReadinessRow | undefined) =>
     row?.kind === "remark" || row?.kind === "lacks" ? row.missing.stepNumber : null;
 
-  function textOf(row: ReadinessRow, before: ReadinessRow | undefined): string {
-    switch (row.kind) {
+  function textOf({ words, rows }: Told, before: Told | undefined): string {
+    const [row] = rows;
+    if (words !== null) {
+      const steps = (told: Told | undefined) => [...new Set(told?.rows.flatMap((one) => stepOf(one) ?? []))];
+      const isRepeated = `${steps(before)}` === `${steps({ words, rows })}`;
+      return inSteps(isRepeated ? [] : steps({ words, rows }), words);
+    }
+    switch (row?.kind) {
       case "no-products":
         return text("project.readiness.noProducts");
-      case "to-finish":
-        return text("project.readiness.toFinish");
-      case "remark":
-        return inStep(stepOf(row) === stepOf(before) ? null : stepOf(row), remark(row.missing));
-      case "lacks":
-        return inStep(stepOf(row) === stepOf(before) ? null : stepOf(row), lack(row));
       case "overdue": {
         const { instrument } = row.missing;
         return text("project.readiness.calibrationOverdue", {
@@ -88,11 +122,19 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
         const id = row.isAttachmentOnly ? "project.readiness.noAttachment" : "project.readiness.notRecorded";
         return text(id, stepsOf(row.stepNumbers));
       }
+      default:
+        return text("project.readiness.toFinish");
     }
   }
 
-  return (rows) => rows.map((row, at) => textOf(row, rows[at - 1])).join("; ");
+  return (rows) =>
+    joined(rows)
+      .map((told, at, all) => textOf(told, all[at - 1]))
+      .join("; ");
 }
+
+/** Rows that are told as one. `words` is null unless they are remarks or lacking values. */
+type Told = { words: string | null; rows: readonly ReadinessRow[] };
 
 const fields = ["ATTACHMENTS", "CURRENT", "INSULATION", "IS_WATER_SURROUNDED", "RESISTANCE", "TEMPERATURE"] as const;
 /** A field that this version does not know is told as a value. */

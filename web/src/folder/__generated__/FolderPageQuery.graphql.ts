@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0336c927780bad43d655c1bbebcb420a>>
- * @relayHash a05a55a776843da4c3b81d6b74d57c86
+ * @generated SignedSource<<995e9ffeb86df44fa6380788081f9f29>>
+ * @relayHash 0184a6736a2bdb845fdabc3ff821f95f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d991c295d1d69d9108afab81417a1b1f46cfbdf25bae7a11009d251b94efe942
+// @relayRequestID 0961e4e902bb4d9ab4396dca25d570d2f0879d04b225d8e445be3404a7177d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,14 @@ export type FolderPageQuery$variables = {
 export type FolderPageQuery$data = {
   readonly folder: {
     readonly activatedInstallationCount: number | null | undefined;
+    readonly allInstallations: {
+      readonly isTruncated: boolean;
+      readonly nodes: ReadonlyArray<{
+        readonly stepStates: ReadonlyArray<{
+          readonly stepNumber: number;
+        }> | null | undefined;
+      }>;
+    } | null | undefined;
     readonly folderId: string;
     readonly installationCount: number;
     readonly isComplete: boolean;
@@ -136,66 +144,73 @@ v13 = {
   "name": "activatedInstallationCount",
   "storageKey": null
 },
-v14 = [
-  (v2/*:: as any*/)
-],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTruncated",
+  "storageKey": null
+},
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "undeliveredCertificateCount",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pathIds",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "installationId",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awaitsReview",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReview",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stepLabel",
-  "storageKey": null
-},
-v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepNumber",
   "storageKey": null
 },
+v16 = [
+  (v2/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undeliveredCertificateCount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pathIds",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installationId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaitsReview",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReview",
+  "storageKey": null
+},
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Missing",
@@ -210,8 +225,8 @@ v23 = {
       "name": "kind",
       "storageKey": null
     },
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -324,14 +339,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PathSegment",
@@ -344,28 +359,28 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedInstallationCount",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -425,13 +440,52 @@ return {
             "kind": "FragmentSpread",
             "name": "SubFolders_folder"
           },
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "InstallationList",
+              "kind": "LinkedField",
+              "name": "allInstallations",
+              "plural": false,
+              "selections": [
+                (v14/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Installation",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "StepState",
+                      "kind": "LinkedField",
+                      "name": "stepStates",
+                      "plural": true,
+                      "selections": [
+                        (v15/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -443,7 +497,7 @@ return {
             "selections": [
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "CatchField",
                 "field": {
@@ -454,7 +508,7 @@ return {
                   "name": "signableFolders",
                   "plural": true,
                   "selections": [
-                    (v16/*:: as any*/),
+                    (v18/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -463,11 +517,11 @@ return {
                       "name": "installations",
                       "plural": true,
                       "selections": [
-                        (v17/*:: as any*/),
-                        (v18/*:: as any*/),
                         (v19/*:: as any*/),
                         (v20/*:: as any*/),
-                        (v23/*:: as any*/)
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/),
+                        (v24/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -524,15 +578,15 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v25/*:: as any*/),
-          (v24/*:: as any*/),
           (v26/*:: as any*/),
+          (v25/*:: as any*/),
+          (v27/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -544,7 +598,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v6/*:: as any*/),
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -554,7 +608,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -578,10 +632,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,9 +644,9 @@ return {
                     "name": "stepStates",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -611,7 +665,7 @@ return {
                     "name": "installer",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -637,7 +691,7 @@ return {
                     "name": "review",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -690,13 +744,7 @@ return {
                 "name": "totalCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isTruncated",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -715,12 +763,12 @@ return {
             "name": "subFolders",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v5/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v4/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -729,7 +777,7 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -738,7 +786,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -746,7 +794,7 @@ return {
         "selections": [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -755,7 +803,7 @@ return {
             "name": "signableFolders",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -764,11 +812,11 @@ return {
                 "name": "installations",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -805,7 +853,7 @@ return {
                     "name": "completeYears",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -824,16 +872,16 @@ return {
                     "name": "country",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           (v11/*:: as any*/),
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -848,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "d991c295d1d69d9108afab81417a1b1f46cfbdf25bae7a11009d251b94efe942",
+    "id": "0961e4e902bb4d9ab4396dca25d570d2f0879d04b225d8e445be3404a7177d3c",
     "metadata": {},
     "name": "FolderPageQuery",
     "operationKind": "query",
@@ -857,6 +905,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ecb6ab8e49d33a6ed690e2a7f634577";
+(node as any).hash = "a3b5874beedd112bfbc99952349c91a3";
 
 export default node;
