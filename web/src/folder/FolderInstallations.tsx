@@ -54,6 +54,8 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
   const hasRoomsBelow = folder.installationCount > 0;
   const isUnfinished = hasRoomsBelow && !folder.isComplete;
   const isAllBelow = installations?.totalCount === 0 && hasRoomsBelow;
+  // The folders' table has the number of each, so the sentence stands only beside the buttons.
+  if (isAllBelow && !isUnfinished) return null;
   return (
     <Section
       title={
