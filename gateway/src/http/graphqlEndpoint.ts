@@ -1,4 +1,5 @@
 import { Transform, type TransformCallback } from "node:stream";
+import { constants } from "node:zlib";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
@@ -24,7 +25,8 @@ export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, se
   await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, retryAfter: 1 });
   // `/graphql` is not compressed, because the length of a compressed answer can reveal a secret beside an attacker's text (BREACH). Only
   // routes that call `compress` are.
-  await app.register(compress, { global: false, encodings: ["br", "gzip"] });
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  await app.register(compress, { global: false, encodings: ["br", "gzip"], brotliOptions });
   if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });
   app.route({
     method: ["GET", "HEAD", "POST"],

@@ -10,12 +10,14 @@ import { Address } from "../ui/Address.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Initials } from "../ui/Initials.tsx";
 import { LostPart } from "../ui/LostPart.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import deactivateQuery, { type DeactivateUserModalQuery } from "./__generated__/DeactivateUserModalQuery.graphql.ts";
 import type { UserRow_user$key } from "./__generated__/UserRow_user.graphql.ts";
-import { DeactivateUserModal } from "./DeactivateUserModal.tsx";
-import { ManageUserModal } from "./ManageUserModal.tsx";
 import { SignIns } from "./SignIns.tsx";
 import styles from "./UserTable.module.css";
+
+const ManageUserModal = lazyModal(async () => (await import("./ManageUserModal.tsx")).ManageUserModal);
+const DeactivateUserModal = lazyModal(async () => (await import("./DeactivateUserModal.tsx")).DeactivateUserModal);
 
 type Props = { userRef: UserRow_user$key; isViewer: boolean; canManage: boolean };
 

@@ -50,6 +50,7 @@ test("over somebody else's change of a person, theirs is shown and the next save
 test("over another admin's change, a role follows theirs unless it was chosen here", async () => {
   const { environment } = await openAccountPage();
   await click("Manage Jonas Bergkvist");
+  await screen.findByRole("dialog");
   await userEvent.click(dialog().getByRole("checkbox"));
   await click("Save");
   const theirs = { ...jonas, role: "ADMIN", version: "v7", company: null };

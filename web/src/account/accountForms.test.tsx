@@ -112,6 +112,7 @@ test("the password is changed on the word of the current one", async () => {
 test("an admin gives a role and the installer flag; the last admin is kept", async () => {
   const { environment } = await openAccountPage();
   await click("Manage Jonas Bergkvist");
+  await screen.findByRole("dialog");
   await userEvent.click(dialog().getByRole("checkbox"));
   await userEvent.selectOptions(dialog().getByLabelText("Role"), "Administrator");
   await click("Save");

@@ -12,9 +12,11 @@ beforeEach(() => {
 test("an admin shuts somebody else out, never themselves", async () => {
   const { environment } = await openAccountPage();
   await click("Manage Elin Sandberg");
+  await screen.findByRole("dialog");
   expect(screen.queryByRole("button", { name: "Deactivate" })).toBeNull();
   await click("Cancel");
   await click("Manage Jonas Bergkvist");
+  await screen.findByRole("dialog");
   expect(screen.queryByText(/is signed out/)).toBeNull();
   await click("Deactivate");
   expect(sent(environment).variables).toEqual({ userId: "gu2", hasHandover: true });
