@@ -9,6 +9,7 @@ import { Card } from "../../ui/Card.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import type { ProjectFormField } from "../projectDraft.ts";
 import styles from "./ImportPage.module.css";
+import { optionalFields } from "./importRows.ts";
 import type { Columns } from "./matchColumns.ts";
 
 type Props = {
@@ -32,7 +33,10 @@ export function ColumnChoice({ fields, header, columns, order, labels, onColumns
   const text = useText();
   const id = useId();
   const found = fields.filter((field) => columns[field] !== null).length;
-  const [isOpen, setOpen] = useState(found < fields.length);
+  const isOptional = (field: ProjectFormField) => optionalFields.some((optional) => optional === field);
+  const [isOpen, setOpen] = useState(fields.some((field) => columns[field] === null && !isOptional(field)));
+  const used = Object.values(columns);
+  const unused = header.filter((head, index) => head.trim() !== "" && !used.includes(index));
   const options = [
     { value: none, label: text("project.import.noColumn") },
     ...header.map((head, index) => ({
@@ -55,6 +59,8 @@ export function ColumnChoice({ fields, header, columns, order, labels, onColumns
           {" · "}
           <span>
             <Text id="project.import.columnsFound" values={{ found, count: fields.length }} />
+            {unused.length > 0 &&
+              `. ${text("project.import.unused", { count: unused.length, names: unused.join(", ") })}`}
             {order !== null && `. ${text("project.import.order")}: ${text(`project.import.order.${order}`)}`}
           </span>
         </span>

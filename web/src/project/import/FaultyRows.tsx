@@ -99,7 +99,9 @@ function FaultyRow({ row, fields, isLeftOut, isBusy, onCorrect, onToggle }: RowP
     if (fault === "DATE_INVALID") return text("project.import.dateExample");
     return fault === "EMAIL_INVALID" ? text("project.import.emailExample") : null;
   };
-  const words = (field: ProjectFormField, fault: string) => {
+  const words = (field: ProjectFormField, fault: string | undefined) => {
+    if (fault === undefined)
+      return field === "name" && sameAs !== null ? text("project.import.sameAs", { line: sameAs }) : null;
     if (field !== "externalId" || numberHolder === null) return faultText(fault, field);
     if (typeof numberHolder === "string") return text("project.import.numberTaken", { name: numberHolder });
     return text("project.import.numberTwice", { line: numberHolder });
@@ -121,11 +123,6 @@ function FaultyRow({ row, fields, isLeftOut, isBusy, onCorrect, onToggle }: RowP
             <Text id={isLeftOut ? "project.import.takeAlong" : "project.import.leaveOut"} />
           </Button>
         </div>
-        {!isLeftOut && sameAs !== null && (
-          <p className={styles.fault}>
-            <Text id="project.import.sameAs" values={{ line: sameAs }} />
-          </p>
-        )}
         {!isLeftOut && (
           <div className={styles.columns}>
             {fields.map((field) => {
@@ -136,7 +133,7 @@ function FaultyRow({ row, fields, isLeftOut, isBusy, onCorrect, onToggle }: RowP
                   label={labels[field]}
                   value={written[field]}
                   disabled={isBusy}
-                  error={fault === undefined ? null : words(field, fault)}
+                  error={words(field, fault)}
                   note={exampleOf(fault)}
                   onValueChange={(value) => onCorrect(field, value)}
                 />

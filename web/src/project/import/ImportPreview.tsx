@@ -21,6 +21,11 @@ type Props = {
   onLeaveOut: (lines: readonly number[]) => void;
 };
 
+const cellClass = (field: ProjectFormField) => {
+  if (field.endsWith("Date")) return table.date;
+  return field === "customerEmail" ? styles.email : undefined;
+};
+
 const maxShown = 10;
 const maxMarked = 50;
 
@@ -41,6 +46,7 @@ export function ImportPreview({ fields, rows, leftOut, isKnown, known, isBusy, o
   const plain = rows.filter((row) => !marked.has(row)).slice(0, Math.max(0, maxShown - listed.length));
   const shown = [...listed, ...plain].sort((one, other) => one.line - other.line);
   const toggleText = (line: number) => (leftOut.has(line) ? "project.import.takeAlong" : "project.import.leaveOut");
+  const filled = fields.filter((field) => field === "name" || rows.some(({ draft }) => draft[field].trim() !== ""));
   if (rows.length === 0) return null;
   return (
     <Card>
@@ -74,8 +80,8 @@ export function ImportPreview({ fields, rows, leftOut, isKnown, known, isBusy, o
               <th scope="col" className={table.number}>
                 <Text id="project.import.lineNumber" />
               </th>
-              {fields.map((field) => (
-                <th key={field} scope="col">
+              {filled.map((field) => (
+                <th key={field} scope="col" className={field === "name" ? styles.name : undefined}>
                   {labels[field]}
                 </th>
               ))}
@@ -87,14 +93,13 @@ export function ImportPreview({ fields, rows, leftOut, isKnown, known, isBusy, o
               return (
                 <tr key={line} className={leftOut.has(line) ? styles.leftOut : undefined}>
                   <td className={table.number}>{line}</td>
-                  {fields.map((field) => (
-                    <td key={field} className={field.endsWith("Date") ? table.date : undefined}>
+                  {filled.map((field) => (
+                    <td key={field} className={cellClass(field)}>
                       {draft[field].trim()}
                       {field === "name" && isKnown(draft.name) && (
                         <span className={styles.known}>
                           <Text id={leftOut.has(line) ? "project.import.leftOut" : "project.import.knownName"} />
                           <Button
-                            variant="minimal"
                             size="small"
                             disabled={isBusy}
                             aria-label={`${text(toggleText(line))}: ${text("project.import.line", { line })}`}

@@ -45,14 +45,19 @@ test("columns that are called otherwise are chosen by hand, and dates of two mea
   expect(screen.getByText("2026-04-03")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Choose another file" }));
   await choose("who,what,where,from,to\r\nEk AB,Villa Ek,Lund,3/4/2026,6/4/2026\r\n");
+  await userEvent.click(screen.getByRole("button", { name: "Change columns" }));
   expect(screen.getByRole("combobox", { name: "Project name" })).toHaveProperty("selectedOptions.0.text", "what");
   expect(screen.getByText("2026-04-06")).toBeTruthy();
 });
 
-test("dates that begin with the year need no order of day and month", async () => {
+test("columns stay folded without those that may be empty, and dates that begin with the year need no order", async () => {
   const { choose } = await openImportPage();
-  await choose("Projekt;Kund;Ort;Startdatum;Slutdatum\r\nVilla Ek;Ek AB;Lund;2026-04-03;2026-04-05\r\n");
-  expect(screen.getByRole("combobox", { name: "Project name" })).toBeTruthy();
+  await choose("Projekt;Adress;Kund;Ort;Startdatum;Slutdatum\r\nVilla Ek;Gatan 1;Ek AB;Lund;2026-04-03;2026-04-05\r\n");
+  expect(screen.queryByRole("combobox", { name: "Project name" })).toBeNull();
+  expect(screen.getByText("5 of 7 found in the file. 1 column of the file is not used: Adress")).toBeTruthy();
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads).toEqual(["Line", "Project name", "Customer", "City", "Start date", "End date"]);
+  await userEvent.click(screen.getByRole("button", { name: "Change columns" }));
   expect(screen.queryByRole("combobox", { name: "Dates are written as" })).toBeNull();
 });
 

@@ -13,6 +13,7 @@ const sheet = (...rows: string[]) => [header, ...rows].join("\r\n");
 test("own numbers are shown and sent, and an empty one is left out", async () => {
   const { environment, choose } = await openImportPage({ externalIds: true });
   await choose(sheet(row("Villa Ek", " A 1 "), row("Villa Alm", "")));
+  await userEvent.click(screen.getByRole("button", { name: "Change columns" }));
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Own number" }).value).toBe("5");
   expect(screen.getByRole("columnheader", { name: "Own number" })).toBeTruthy();
   expect(screen.getByRole("cell", { name: "A 1" })).toBeTruthy();
@@ -77,6 +78,7 @@ test("a number that was taken meanwhile is told with the other project, and corr
 test("a service without own numbers is offered no column for them, and gets none", async () => {
   const { environment, choose } = await openImportPage();
   await choose(sheet(row("Villa Ek", "4711")));
+  await userEvent.click(screen.getByRole("button", { name: "Change columns" }));
   expect(screen.getByRole("combobox", { name: "City" })).toBeTruthy();
   expect(screen.queryByRole("combobox", { name: "Own number" })).toBeNull();
   expect(screen.queryByRole("columnheader", { name: "Own number" })).toBeNull();
