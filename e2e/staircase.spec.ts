@@ -21,7 +21,7 @@ const dialogPresses = { clicks: 2, keys: 2 };
 
 const rooms = Array.from({ length: 20 }, (_, index) => `Flat ${1101 + index}`);
 const steps = ["Before laying", "After laying, before covering", "After covering", "Before connection"];
-/** The readings by step and room. All of them differ. */
+/** The readings by step and room. They are random, so a value in the wrong place is noticed. */
 const sheets: Reading[][] = steps.map(() =>
   rooms.map(() => ({ resistance: randomInt(410, 440) / 10, insulation: randomInt(100, 900) })),
 );

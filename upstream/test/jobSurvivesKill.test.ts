@@ -46,7 +46,7 @@ test(
       });
       await service.stop("SIGKILL");
       expect(doneCount).toBeLessThan(projects.length);
-      // The next process kills itself within a part. It counts from its first request, because the job continues at once.
+      // The next process counts its statements from its first request, because the import continues at once, and kills itself amid a part.
       const second = { companyId, owner: await service.start({ request: "GET /v1/company", statement: 3 + kill }) };
       await service.isKilledBy(() => second.owner.get("/company"));
       await service.stop("SIGKILL");

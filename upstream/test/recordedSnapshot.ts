@@ -18,7 +18,7 @@ const statements = {
 
 const key = { algorithm: "ES256" as const, publicKey: "", authenticatorData: "", clientData: "", signature: "" };
 
-/** A certificate of two rooms in the country's language. Its record of the country lacks nothing. */
+/** A certificate of two rooms, in the country's language, with a complete national record. */
 export function recordedSnapshot(country: Country, change: Partial<NationalRecord> = {}): CertificateSnapshot {
   const { city, email, name, orgNumber } = firms[country];
   const language = ({ FI: "fi", NO: "no", SE: "sv" } as const)[country];

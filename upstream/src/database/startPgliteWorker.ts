@@ -10,7 +10,7 @@ export type PgliteWorker = {
 };
 
 /**
- * A slow statement in a thread does not delay other requests. The thread ends when the disk is full. Throws PGlite's error with its code.
+ * Runs PGlite in a thread, so that a slow statement delays no other request. @throws PGlite's error; ENOSPC on a full disk
  */
 export async function startPgliteWorker(folder: string): Promise<PgliteWorker> {
   wasm ??= compileWasm();

@@ -12,7 +12,7 @@ type NameRow = {
   name: string;
 };
 
-/** The current names of objects and people. A removed object has its last name. */
+/** The current names of objects and people. A removed object has the name that it had at the end. */
 export async function loadNames(db: Kysely<Tables>, companyId: string, ids: Keys): Promise<Names> {
   const wanted = (kind: NamedKind) => [...ids[kind]];
   const { rows } = await sql<NameRow>`

@@ -77,7 +77,7 @@ beforeEach(async () => {
   answer = () => undefined;
 });
 
-/** Queues mails as if they were a second apart. The first one was queued an hour ago, plus `laterBySeconds`. */
+/** Queues mails as if they were a second apart. The first came an hour ago; `laterBySeconds` makes all of them later. */
 async function enqueue(mails: TestMail[], laterBySeconds = 0): Promise<void> {
   for (const [index, mail] of mails.entries()) {
     const id = randomUUID();

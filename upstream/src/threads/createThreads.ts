@@ -9,7 +9,7 @@ export type Threads = {
 };
 
 const maxThreads = 2;
-/** An idle thread ends after this time, because a thread takes up to 80 MB. */
+/** An idle thread ends after this time, because it keeps about 80 MB. */
 const idleTimeout = 30_000;
 const maxWaitMs = 120_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };

@@ -51,7 +51,6 @@ const counted = [
   "customer.faults",
 ] as const;
 
-/** Placeholders of a customer's page. The customer's name comes from the address. */
 function CustomerSkeleton() {
   const name = new URLSearchParams(useLocation().search).get("name") ?? undefined;
   const back = useOrigin(useProjectList("ongoing"));

@@ -66,7 +66,7 @@ export function periodName(view: FiguresView): string {
   return `${from === earliest ? "" : from}–${to === latest ? "" : to}`;
 }
 
-/** The months before a period of whole months, else as many days, up to the same day if the period runs; null for an open one. */
+/** As many whole months before, or as many days. For a running period it ends at the same day of the month. Null for an open one. */
 export function daysBefore(view: FiguresView, today = localToday()): Days | null {
   const { from, to } = wholeDays(view, today);
   if (from === earliest || to === latest || from > to) return null;

@@ -15,7 +15,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** A line that puts the ticked photos into a room's step. It remembers the last one while no photo is ticked. */
+/** A line that puts the ticked photos into a room's step. The chosen room and step stay while no photo is ticked. */
 export function AssignForm({ places, count, onAssign, onRemove }: Props) {
   const text = useText();
   const { stepText } = usePlaceText();

@@ -4,7 +4,7 @@ import { useProjectFaultText } from "./useProjectFaultText.ts";
 
 type Options = Parameters<typeof useEditForm<ProjectFormDraft>>[0] & {
   optional: readonly ProjectFormField[];
-  /** Shows faults of untouched fields at once. */
+  /** Once a field was changed, shows the faults of the unchanged fields as well. */
   showsAbsent?: boolean;
 };
 

@@ -28,7 +28,7 @@ const nothing = { done: [], left: [], untried: [] };
 export function useSeveral() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopping = useRef(new AbortController());
-  /** `earlier` are the items changed by a previous run, so that all can be undone together. */
+  /** `earlier` is the result of a previous run. Its items that are not tried again stay in the new result, so that all can be undone. */
   async function run<T extends Item>(
     items: readonly T[],
     change: (item: T) => Promise<MutationResult>,

@@ -11,8 +11,8 @@ import query, { type WaitingCountQuery } from "./__generated__/WaitingCountQuery
 const quietMs = 1_000;
 
 /**
- * The number of items that need attention, without postponed ones. Shows nothing for zero. Reloads with each page, at
- * most every ten seconds.
+ * The number of items that need attention, without postponed ones. Shows nothing for zero. Reloads with a page if it
+ * is older than ten seconds or than the last known change.
  */
 export function WaitingCount({ className }: { className: string | undefined }) {
   const environment = useRelayEnvironment();

@@ -16,7 +16,7 @@ export function useUndecidedFiles(): { words: WorkWords | null; files: Undecided
   const [left, setLeft] = useState<readonly UndecidedFile[]>([]);
   const readAgain = () => void listLeftFiles().then(setLeft);
   const count = uploads.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: A file that this page took over or let go of is not left any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The count changes when this page takes over or releases a file.
   useEffect(() => {
     readAgain();
     const timer = setInterval(readAgain, pauseMs);

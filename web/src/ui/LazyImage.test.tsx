@@ -22,7 +22,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, "IntersectionObserver"))
 
 const sources = () => screen.getAllByRole("img").map((image) => image.getAttribute("src"));
 
-// The first input changes the whole page, so one test covers both cases.
+// After the first input the module stays changed for later tests, so one test covers both cases in this order.
 test("loads a picture when it comes into view, and all of them from the first input on", () => {
   render(["a.webp", "b.webp", "c.webp"].map((src) => <LazyImage key={src} src={src} alt={src} />));
   expect(sources()).toEqual([null, null, null]);

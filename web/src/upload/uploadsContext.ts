@@ -85,7 +85,7 @@ export function isUnderWay({ failure, isWaiting }: Upload): boolean {
   return failure === null && !isWaiting;
 }
 
-/** True for a closed page's file that got no answer and was not sent again. */
+/** True for a closed page's file that is sent again when the connection returns. Without its installation it cannot be sent. */
 export const isToBeResumed = ({ isWaiting, awaitsConnection, installationId }: Upload): boolean =>
   isWaiting && awaitsConnection === true && installationId !== undefined;
 

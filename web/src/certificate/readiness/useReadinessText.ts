@@ -133,9 +133,9 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
       .join("; ");
 }
 
-/** Rows that are told as one. `words` is null unless they are remarks or lacking values. */
+/** Rows that share one text. `words` is that text for remarks and missing values, null for other rows. */
 type Told = { words: string | null; rows: readonly ReadinessRow[] };
 
 const fields = ["ATTACHMENTS", "CURRENT", "INSULATION", "IS_WATER_SURROUNDED", "RESISTANCE", "TEMPERATURE"] as const;
-/** A field that this version does not know is told as a value. */
+/** A field that this version does not know is called "value" in the text. */
 const fieldOf = (field: string | null | undefined) => fields.find((one) => one === field) ?? "OTHER";

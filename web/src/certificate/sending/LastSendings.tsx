@@ -10,7 +10,7 @@ const maxNamed = 5;
 type Props = {
   customer: string;
   sendings: readonly LastSending[];
-  /** The address that the form begins with. Its failure stands at the field. */
+  /** The address that the form begins with. The list leaves it out, because its field shows its failure. */
   filledIn: string | null;
 };
 
