@@ -174,7 +174,7 @@ test("a line that is left out comes in with the room that is chosen for it", asy
   ]);
   expect(document.activeElement).toBe(dock().getByRole("combobox", { name: "Room of line 4" }));
   expect(dock().getByRole("button", { name: "Enter 4 values" })).toBeTruthy();
-  expect(dock().getByText("Lines that need a choice: 1, 1 of them chosen")).toBeTruthy();
+  expect(dock().getByText("Lines that need a choice: 1, 1 of them chosen, 1 of them outside the limits")).toBeTruthy();
   await userEvent.selectOptions(picker, "Choose the room");
   expect(dock().getByText("Line 4 is left out")).toBeTruthy();
 });
