@@ -30,7 +30,7 @@ export function TextAreaField({ label, help, describedBy, error, ...input }: Pro
         spellCheck={false}
         autoComplete="off"
         aria-invalid={error !== null || undefined}
-        aria-describedby={[describedBy, words && wordsId].filter(Boolean).join(" ")}
+        aria-describedby={[describedBy, words && wordsId].filter(Boolean).join(" ") || undefined}
       />
       {words && (
         <p id={wordsId} className={error === null ? field.note : field.error}>

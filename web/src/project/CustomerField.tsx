@@ -1,4 +1,5 @@
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
+import { draftName, readDraft, writeDraft } from "../forms/draftStore.ts";
 import { SuggestField, type Suggestion } from "../forms/SuggestField.tsx";
 import { useText } from "../i18n/useText.ts";
 import { type KnownCustomer, useKnownCustomers } from "./useKnownCustomers.ts";
@@ -6,12 +7,12 @@ import type { ProjectForm } from "./useProjectForm.ts";
 
 const filled = ["customerEmail", "postalCode", "city"] as const;
 
-/** A chosen customer fills in address and place, except for fields that the person typed. They go with the name. */
+/** A chosen customer fills in address and place, except for fields that the person typed. Typing over the name clears both. */
 export function CustomerField({ form }: { form: ProjectForm }) {
   const text = useText();
   const customers = useKnownCustomers(form.values.customer);
   // The address and place of a prefilled or restored customer belong to that customer.
-  const [last, setLast] = useState<KnownCustomer | null>(form.values.customer === "" ? null : form.values);
+  const [last, setLast] = useLastCustomer(form);
   const suggestions = customers.map((customer): Suggestion & { customer: KnownCustomer } => ({
     id: customer.customerEmail || customer.customer,
     title: customer.customer,
@@ -46,5 +47,31 @@ export function CustomerField({ form }: { form: ProjectForm }) {
   );
 }
 
-/** A correction keeps the beginning or the end of the name; text typed over the whole name keeps neither. */
-const isOther = (typed: string, name: string) => typed.at(0) !== name.at(0) && typed.at(-1) !== name.at(-1);
+/** A reload keeps the customer that was filled in, so that fields typed by hand are told from its fields afterwards. */
+function useLastCustomer({ values, isDirty, wasRestored }: ProjectForm) {
+  const [name] = useState(() => draftName("customer of the project form"));
+  const state = useState<KnownCustomer | null>(() => {
+    const kept = wasRestored ? readDraft(name) : null;
+    if (kept) return "customer" in kept ? (kept as KnownCustomer) : null;
+    return values.customer === "" ? null : values;
+  });
+  const [last] = state;
+  useEffect(() => writeDraft(name, isDirty ? toDraft(last) : null), [name, isDirty, last]);
+  // The end of the session keeps it, as it keeps the form's draft.
+  useEffect(() => () => void (draftName("customer of the project form") === name && writeDraft(name, null)), [name]);
+  return state;
+}
+
+const toDraft = (last: KnownCustomer | null) =>
+  last === null ? {} : Object.fromEntries((["customer", ...filled] as const).map((field) => [field, last[field]]));
+
+/** A correction loses at most two letters of the name, and less than half of it. */
+function isOther(typed: string, name: string) {
+  const most = Math.min(typed.length, name.length);
+  let start = 0;
+  while (start < most && typed[start] === name[start]) start += 1;
+  let end = 0;
+  while (end < most - start && typed.at(-1 - end) === name.at(-1 - end)) end += 1;
+  const lost = name.length - start - end;
+  return lost > 2 || lost * 2 >= name.length;
+}

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { createEnvironment } from "../../test/createEnvironment.ts";
 import { renderRoutes } from "../../test/renderRoutes.tsx";
 import { draftKeys } from "../forms/draftKeys.ts";
-import { clearDrafts, draftName, writeDraft } from "../forms/draftStore.ts";
+import { clearDrafts, draftName, readDraft, writeDraft } from "../forms/draftStore.ts";
 import { CreateProjectModal } from "./CreateProjectModal.tsx";
 
 afterEach(clearDrafts);
@@ -104,14 +104,14 @@ test("Enter and Escape keep a new customer's name", async () => {
 
 const hotell = { customer: "Vårdhotellet", customerEmail: "post@hotell.example", postalCode: "411 05", city: "Boden" };
 
-test("another customer than that of the customer’s page gets no address of it", async () => {
+test("replaces the address of the customer’s page when another customer is chosen", async () => {
   await type("{ArrowLeft} Vår", { customer: hotell });
   expect(values()).toEqual([" VårVårdhotellet", "post@hotell.example", "411 05", "Boden"]);
   await userEvent.click(screen.getByRole("option", { name: /Karin/ }));
   expect(values()).toEqual(["Karin Vårberg", "", "", "Luleå"]);
 });
 
-test("another customer than that of a restored draft gets no address of it", async () => {
+test("replaces the address of a restored draft when another customer is chosen", async () => {
   writeDraft(draftName(draftKeys.newProject), hotell);
   await type("{ArrowRight} vår");
   await userEvent.click(screen.getByRole("option", { name: /Karin/ }));
@@ -127,4 +127,44 @@ test("a name typed over the chosen one takes its address away, and a corrected n
   await userEvent.tripleClick(field("Customer"));
   await userEvent.keyboard("Klara");
   expect(values()).toEqual(["Klara", "", "903 22", ""]);
+});
+
+test.each(["Brf Sol", "Bo"])("%s typed over a name with the same first letter gets no address of it", async (name) => {
+  await type("vår");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await userEvent.tripleClick(field("Customer"));
+  await userEvent.keyboard(name);
+  expect(values()).toEqual([name, "", "", ""]);
+});
+
+test("a name whose last word is replaced gets no address of the earlier one", async () => {
+  await type("vår");
+  await userEvent.keyboard("{ArrowDown}{Enter}{Backspace>8/}Sol");
+  expect(values()).toEqual(["Brf Sol", "", "", ""]);
+});
+
+const unchosen = { customerEmail: "ny@hotell.example", city: "Kalix" };
+
+test("fields typed by hand before a reload stay when the name is typed over, and those of the customer go", async () => {
+  writeDraft(draftName(draftKeys.newProject), { ...hotell, ...unchosen });
+  writeDraft(draftName("customer of the project form"), hotell);
+  await type("Klara");
+  expect(values()).toEqual(["Klara", "ny@hotell.example", "", "Kalix"]);
+});
+
+test("without a chosen customer all fields stay when the name is typed over after a reload", async () => {
+  writeDraft(draftName(draftKeys.newProject), { ...hotell, ...unchosen });
+  writeDraft(draftName("customer of the project form"), {});
+  await type("Klara");
+  expect(values()).toEqual(["Klara", "ny@hotell.example", "411 05", "Kalix"]);
+});
+
+test("keeps the chosen customer until the form is left", async () => {
+  await type("vår");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  const kept = () => readDraft(draftName("customer of the project form"));
+  const { id: _id, startDate: _startDate, ...customer } = brf;
+  expect(kept()).toEqual(customer);
+  cleanup();
+  expect(kept()).toBeNull();
 });

@@ -59,7 +59,7 @@ function toCustomers({ viewer }: useKnownCustomersQuery$data): readonly KnownCus
   const { ongoing, archived } = viewer.company;
   const projects = [ongoing, archived].flatMap(({ page }) => page?.nodes ?? []);
   const known = new Map<string, KnownCustomer>();
-  for (const project of projects.sort((one, other) => (one.startDate < other.startDate ? 1 : -1))) {
+  for (const project of projects.toSorted((one, other) => other.startDate.localeCompare(one.startDate))) {
     const { customer, customerEmail, postalCode, city } = project;
     const key = (customerEmail || customer).toLowerCase();
     if (!known.has(key))
