@@ -56,7 +56,7 @@ export async function parseInstallationInput(input: Input, context: Context): Pr
   };
 }
 
-export async function saveInstallation(
+async function saveInstallation(
   key: InstallationKey,
   change: Body<"updateInstallation">,
   version: string | null | undefined,

@@ -3,7 +3,7 @@ import { TextField } from "../forms/TextField.tsx";
 import { maxLengths, useTooLongText } from "../forms/textLimits.ts";
 import { useText } from "../i18n/useText.ts";
 
-export type Reporter = { name: string; contact: string };
+type Reporter = { name: string; contact: string };
 
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const minDigits = 5;

@@ -2,7 +2,7 @@ import { Text } from "../i18n/Text.tsx";
 import styles from "./Chart.module.css";
 
 /** The periods as words; the one before is null without a comparison. */
-export type PeriodWords = { now: string; before: string | null };
+type PeriodWords = { now: string; before: string | null };
 
 /** Says which bars are of which period. Without a comparison there is nothing to tell apart. */
 export function BarsLegend({ periods: { now, before } }: { periods: PeriodWords }) {

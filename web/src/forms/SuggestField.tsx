@@ -97,8 +97,13 @@ export function SuggestField<T extends Suggestion>({ suggestions, isInPlace = fa
               className={styles.option}
               onChoose={() => choose(each)}
             >
-              <span className={styles.title}>{each.title}</span>{" "}
-              {each.detail && <span className={styles.detail}>{each.detail}</span>}
+              <span className={styles.title}>{each.title}</span>
+              {each.detail && (
+                <>
+                  {" "}
+                  <span className={styles.detail}>{each.detail}</span>
+                </>
+              )}
             </Option>
           ))}
         </div>

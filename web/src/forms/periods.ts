@@ -10,7 +10,7 @@ export const calendarPeriods = [
   "thisYear",
   "lastYear",
 ] as const;
-export type CalendarPeriod = (typeof calendarPeriods)[number];
+type CalendarPeriod = (typeof calendarPeriods)[number];
 
 const monthsOf: Record<CalendarPeriod, number> = {
   thisMonth: 1,

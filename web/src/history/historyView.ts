@@ -15,7 +15,7 @@ export type HistoryView = {
 };
 
 export const historyPeriods = ["today", "lastWeek", "lastThirtyDays", ...calendarPeriods, "dates"] as const;
-export type HistoryPeriod = (typeof historyPeriods)[number];
+type HistoryPeriod = (typeof historyPeriods)[number];
 
 export function readHistoryView(search: URLSearchParams): HistoryView {
   return {

@@ -5,6 +5,7 @@ import type { EditForm } from "../forms/useEditForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import { ProductChoice } from "../product/ProductChoice.tsx";
 import { useProductChoice } from "../product/useProductChoice.ts";
+import { keepFocus } from "../ui/keepFocus.ts";
 import type { CreateInstallationFormQuery } from "./__generated__/CreateInstallationFormQuery.graphql.ts";
 import { InstallationForm } from "./InstallationForm.tsx";
 import type { InstallationsDraft } from "./installationDraft.ts";
@@ -45,7 +46,7 @@ export function CreateInstallationForm({ queryReference, folder, form, attempts 
     <>
       {isSeveral && <RoomOutcomes {...attempts} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: A press must not leave the name, whose error would move the box away from under it. */}
-      <div onMouseDown={(event) => event.preventDefault()}>
+      <div onMouseDown={keepFocus}>
         <Checkbox checked={isSeveral} disabled={form.isSaving} onChange={toggle}>
           <Text id="installation.several" />
         </Checkbox>

@@ -87,7 +87,7 @@ test("rooms of one name are told with their folder", async () => {
   await openPhotoTray([room("1101"), room("1101", { id: "other" })]);
   await choosePhotos([photo("1101-1.jpg")]);
   expect(
-    photoTile("1101-1.jpg").getByText(/fits several rooms or steps: Stair A, 1101, Stair A, 1101\.$/),
+    photoTile("1101-1.jpg").getByText(/fits several rooms or steps: Stair A \/ 1101, Stair A \/ 1101\.$/),
   ).toBeTruthy();
 });
 

@@ -108,9 +108,11 @@ test("folders of one title have groups of their own, which their paths name", as
   const tree = [{ folderId: "f1", title: "House", name: "House", installations: [], folders }];
   const project = { signableFolders: listFolders(tree), activatedFolders: [] };
   await answer(environment, "loadTrayRoomsQuery", { project });
-  for (const title of ["1101", "2101"]) await answerFolder(environment, [room(title)]);
+  for (const id of ["i1", "i2"]) await answerFolder(environment, [room("1101", { id })]);
   const groups = screen.getAllByRole("rowheader").filter((header) => header.getAttribute("scope") === "rowgroup");
   expect(groups.map(({ textContent }) => textContent)).toEqual(["Stair A / Floor 1", "Stair B / Floor 1"]);
+  await choosePhotos([photo("1101-1.jpg")]);
+  expect(screen.getByText(/: Stair A \/ Floor 1 \/ 1101, Stair B \/ Floor 1 \/ 1101\.$/)).toBeTruthy();
 });
 
 test("rooms with new photos come first, and assigning a photo by hand moves no row", async () => {

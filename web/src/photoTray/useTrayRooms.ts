@@ -69,7 +69,7 @@ function labelled(rooms: readonly LoadedRoom[]): TrayRoom[] {
   const counts = new Map<string, number>();
   for (const { title } of rooms) counts.set(title, (counts.get(title) ?? 0) + 1);
   return rooms.map((room) => {
-    const { title, folderTitle } = room;
-    return { ...room, label: counts.get(title) === 1 ? title : `${folderTitle}, ${title}` };
+    const { title, folderName } = room;
+    return { ...room, label: counts.get(title) === 1 ? title : `${folderName} / ${title}` };
   });
 }

@@ -47,7 +47,7 @@ test("the customer filter offers the customers of the list in alphabetical order
   const [asked] = environment.mock.getAllOperations().filter(isNames);
   if (!asked) throw new Error("No names were asked for.");
   expect(asked.request.variables).toEqual({ archived: false, filter: null, first: 100 });
-  const nodes = ["Ylva Öhman", "Ylva Öhman", "Hotell Norr AB"].map((customer, at) => ({
+  const nodes = ["Ylva Öhman", "Ylva Öhman", "Hus 10", "Hotell Norr AB", "Hus 2"].map((customer, at) => ({
     id: `p${at}`,
     customer,
     city: "Umeå",
@@ -56,8 +56,10 @@ test("the customer filter offers the customers of the list in alphabetical order
   const viewer = { id: "u", company: { id: "c", projectPages } };
   await act(async () => environment.mock.resolve(asked, mockAnswer(asked, { viewer })));
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
-    "Hotell Norr AB ",
-    "Ylva Öhman ",
+    "Hotell Norr AB",
+    "Hus 2",
+    "Hus 10",
+    "Ylva Öhman",
   ]);
   const field = screen.getByRole("combobox", { name: "Part of the customer’s name" });
   await waitFor(() => expect(document.activeElement).toBe(field));

@@ -33,5 +33,5 @@ export function useColumnValues(column: "customer" | "city", typed: string, list
   const { answer, failure } = usePausedQuery<useColumnValuesQuery>(query, variables, words === "" ? 0 : pauseMs);
   const page = failure ? null : answer?.data.viewer.company.projectPages.page;
   const values = new Set(page?.nodes.map((project) => project[column]));
-  return [...values].filter((value) => value !== "").sort((a, b) => a.localeCompare(b, locale));
+  return [...values].filter((value) => value !== "").sort(new Intl.Collator(locale, { numeric: true }).compare);
 }
