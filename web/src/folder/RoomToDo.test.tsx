@@ -28,8 +28,9 @@ test("a started room tells each step outside before what is missing, and that it
   expect(told(false, "WITHIN", "FILLED", "NEAR_LIMIT")).toBe("Can be finished");
 });
 
-test("a completed room tells only values outside or near the limit", () => {
+test("a completed room tells only values outside, without a verdict or near the limit", () => {
   expect(told(true, "WITHIN", "MISSING")).toBe("");
   expect(told(true, "NEAR_LIMIT", "NEAR_LIMIT")).toBe("2 near the limit");
   expect(told(true, "WITHIN", "OUTSIDE")).toBe("Step 2: outside");
+  expect(told(true, "NEAR_LIMIT", "INCONCLUSIVE")).toBe(`Step 2: ${en["step.state.INCONCLUSIVE"]}`);
 });

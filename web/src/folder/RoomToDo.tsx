@@ -6,7 +6,7 @@ import styles from "./FolderTable.module.css";
 
 type Props = { isCompleted: boolean; states: readonly StepState[] };
 
-/** Names the steps outside their limits, else what an unfinished room lacks, else how many steps are near a limit. */
+/** Names the steps outside their limits, else those that cannot be judged, else what lacks or, once finished, the count near a limit. */
 export function RoomToDo({ isCompleted, states }: Props) {
   const text = useText();
   const runs = useNumberRuns();
@@ -23,14 +23,14 @@ export function RoomToDo({ isCompleted, states }: Props) {
       </span>
     );
   const told = () => {
-    const nearLimit = stepsIn("NEAR_LIMIT").length;
-    if (isCompleted) return nearLimit > 0 && <Text id="folder.toDo.nearLimit" values={{ count: nearLimit }} />;
-    if (states.length === 0) return <Text id="folder.toDo.noProducts" />;
     const inconclusive = stepsIn("INCONCLUSIVE");
     if (inconclusive.length > 0)
       return (
         <Text id="folder.toDo.state" values={{ ...numbered(inconclusive), state: text("step.state.INCONCLUSIVE") }} />
       );
+    const nearLimit = stepsIn("NEAR_LIMIT").length;
+    if (isCompleted) return nearLimit > 0 && <Text id="folder.toDo.nearLimit" values={{ count: nearLimit }} />;
+    if (states.length === 0) return <Text id="folder.toDo.noProducts" />;
     const open = stepsIn("MISSING", "PARTIAL");
     if (open.length === 0) return <Text id="folder.toDo.finish" />;
     const isPartial = open.every((step) => knownState(step) === "PARTIAL");

@@ -133,7 +133,8 @@ function overdueRows(installation: Installation): ReadinessRow[] {
 
 /** True for what a room's row in the table tells too. */
 export function isInTable(row: ReadinessRow): boolean {
-  return row.kind !== "overdue" && (row.kind !== "remark" || ["OUTSIDE", "INCONCLUSIVE"].includes(row.missing.kind));
+  if (row.kind === "lacks" || row.kind === "overdue") return false;
+  return row.kind !== "remark" || ["OUTSIDE", "INCONCLUSIVE"].includes(row.missing.kind);
 }
 
 const named = ({ installationId, title, folder }: Installation) => ({ installationId, title, folder });
