@@ -2,6 +2,17 @@ import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { openProject, project } from "../../../test/projectPage.tsx";
 
+test("the same value of two products of one step is told for each product", async () => {
+  const [folder] = project.signableFolders;
+  const [bathroom] = folder?.installations ?? [];
+  const outside = bathroom?.missing.find(({ kind }) => kind === "OUTSIDE");
+  const missing = ["Cable 30 m", "Cable 40 m"].map((productTitle) => ({ ...outside, productTitle }));
+  await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
+  expect((await screen.findByRole("listitem")).textContent).toBe(
+    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10\u00a0MΩ (Cable 30 m); insulation 2\u00a0MΩ, at least 10\u00a0MΩ (Cable 40 m)",
+  );
+});
+
 test("three or more different values with the same limits are told by their limits", async () => {
   const [folder] = project.signableFolders;
   const [bathroom] = folder?.installations ?? [];

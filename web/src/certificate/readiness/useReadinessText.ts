@@ -83,10 +83,20 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
         told === null || new Set(alike.map(({ missing }) => remark(missing))).size < minSeveral ? [] : [told],
       ),
     );
+    const remarks = rows.flatMap((row) => (row.kind === "remark" ? row.missing : []));
+    /** Names the product if another one of the step has the same remark. */
+    const named = (missing: MissingValue) => {
+      const words = remark(missing);
+      const isShared = remarks.some(
+        (one) =>
+          one.stepNumber === missing.stepNumber && one.productTitle !== missing.productTitle && remark(one) === words,
+      );
+      return isShared && missing.productTitle ? `${words} (${missing.productTitle})` : words;
+    };
     const wordsOf = (row: ReadinessRow) => {
       const told = limits(row);
       if (told !== null && several.has(told) && stepOf(row) != null) return told;
-      return row.kind === "remark" ? remark(row.missing) : row.kind === "lacks" ? lack(row) : null;
+      return row.kind === "remark" ? named(row.missing) : row.kind === "lacks" ? lack(row) : null;
     };
     const groups = Map.groupBy(rows, (row) => (stepOf(row) == null ? row : (wordsOf(row) ?? row)));
     return [...groups.values()].map((alike) => ({ words: alike[0] ? wordsOf(alike[0]) : null, rows: alike }));
