@@ -1,6 +1,7 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { commitLocalUpdate } from "relay-runtime";
 import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
 
 const features = { history: true, measuredOn: true, declarations: true };
@@ -116,4 +117,15 @@ test("without a passkey the tick alone finishes, and the page says that nothing 
   expect(screen.getByRole("link", { name: "Add passkey" }).getAttribute("href")).toBe("/account#sign-in");
   await userEvent.click(button("Finish the installation"));
   expect([signatures, nameOf(environment)]).toEqual([0, "useFinishInstallationMutation"]);
+});
+
+test("a room that can no longer be finished takes its tick and note along, and is accepted anew afterwards", async () => {
+  const { environment } = await open();
+  await tick(environment, own);
+  const setReady = (isReady: boolean) =>
+    act(async () => commitLocalUpdate(environment, (store) => store.get("gi1")?.setValue(isReady, "viewerCanFinish")));
+  await setReady(false);
+  expect(screen.queryByText(/^SHA-256/)).toBeNull();
+  await setReady(true);
+  expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false);
 });

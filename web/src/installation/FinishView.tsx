@@ -74,6 +74,8 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
     return isAccepted ? null : text("installation.finish.tickFirst");
   };
   const isReady = installation.viewerCanFinish;
+  // A declaration about changed values has to be accepted anew.
+  if (isAccepted && !isReady) setAccepted(false);
   const canSign = signs && signing.prepared?.canSign !== false;
   return (
     <>
@@ -97,6 +99,11 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
                 <h3 className={styles.blocked}>
                   <Text id="installation.finishSeveral.filter.blocked" />
                 </h3>
+                {unsentIds.size > 0 && (
+                  <p role="status">
+                    <Text id="installation.finish.unsaved" />
+                  </p>
+                )}
                 <MissingCallout installationRef={installation} />
               </section>
             )}

@@ -1,6 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { openInstallationPanel } from "../../test/openInstallationPanel.tsx";
+import { resistance } from "../../test/recordedStep.ts";
 
 const inStep = { stepLabel: "after", stepNumber: 2, stepTitle: "After laying", productTitle: "Cable" };
 const outside = { ...inStep, kind: "OUTSIDE", field: "RESISTANCE", isOverRange: false, minimum: 83.8, maximum: 97 };
@@ -30,4 +32,13 @@ test("a room that cannot be finished says so first, leads to the lacking step an
   expect(screen.getByRole("link", { name: "Open step\u00a02" })).toBeTruthy();
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.queryByRole("button", { name: "Finish the installation" })).toBeNull();
+});
+
+test("a value that is not stored yet is told where its room cannot be finished", async () => {
+  const { router } = await openInstallationPanel({}, "&step=after");
+  await userEvent.type(resistance(), "88,6");
+  await userEvent.tab();
+  await act(async () => router.navigate("?installation=i1&view=finish"));
+  expect(screen.getByRole("heading", { name: "Cannot be finished yet" })).toBeTruthy();
+  expect(screen.getByText(/^Something recorded here is not saved yet/)).toBeTruthy();
 });
