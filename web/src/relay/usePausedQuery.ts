@@ -3,8 +3,8 @@ import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from "react-r
 import type { OperationType } from "relay-runtime";
 
 /**
- * Sends a query once its variables have stayed the same for `pauseMs`; null sends nothing and forgets the answer. The last
- * answer stays until the next one, and an answer to earlier variables is dropped.
+ * Sends a query once its variables have stayed the same for `pauseMs`; null sends nothing and forgets the answer and the
+ * failure. The last answer stays until the next one, and an answer to earlier variables is dropped.
  */
 export function usePausedQuery<T extends OperationType>(
   query: GraphQLTaggedNode,
@@ -19,7 +19,11 @@ export function usePausedQuery<T extends OperationType>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: Another attempt sends the same query again.
   useEffect(() => {
     const asked: T["variables"] | null = JSON.parse(written);
-    if (asked === null) return setAnswer(null);
+    if (asked === null) {
+      setAnswer(null);
+      setFailure(null);
+      return;
+    }
     let stop = () => {};
     const send = () => {
       const { unsubscribe } = fetchQuery<T>(environment, query, asked).subscribe({

@@ -145,6 +145,17 @@ test("nothing found says what to try, and a failure says so and asks again", asy
   expect(options()).toHaveLength(1);
 });
 
+test("a search that failed is asked anew after the field was cleared", async () => {
+  const { environment } = await openSearch();
+  await userEvent.type(field(), "zzz");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("No")));
+  expect(screen.getByRole("alert").textContent).toContain("The search did not answer");
+  await userEvent.clear(field());
+  await userEvent.paste("zzz");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("what was opened stands first the next time, for this person alone, and actions follow", async () => {
   const { environment, router } = await openSearch();
   await typeAndAnswer(environment, "tv", [customer]);
