@@ -33,6 +33,7 @@ test("a step with values that lacks others is partly filled, though all its valu
   const row = screen.getByRole("link", { name: /Before laying/ });
   expect(row.textContent).toContain("Partly filled");
   expect(row.textContent).not.toContain("Within the limits");
+  expect(row.textContent).not.toContain("Not completely filled in");
 });
 
 test("a step names each product before its values, and tells the day last whatever the verdicts", async () => {

@@ -38,6 +38,9 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
             lowerBound
             isNotMeasured
             verdict
+            instrument {
+              isOverdue
+            }
           }
           attachments {
             url
@@ -69,6 +72,8 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
   const deviation =
     (outside > 0 && "outside") || (inconclusive > 0 && "over-range-inconclusive") || (near > 0 && "near-limit");
   const isFilledBeside = deviation && step.isComplete;
+  const isOverdue = step.entries.some(({ measurements }) => measurements.some((each) => each.instrument?.isOverdue));
+  const isToldPartly = !step.isComplete && !deviation && !isOverdue && step.entries.some((entry) => entry.recordedAt);
   const facts = [
     recorded ?? text("step.notMeasured"),
     ...(attachments.length > 0 ? [text("step.attachmentCount", { count: attachments.length })] : []),
@@ -110,7 +115,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
           </span>
           <UploadState entryIds={entryIds} />
           <UnsavedCount entryIds={entryIds} />
-          {!isFilledBeside && (
+          {!isFilledBeside && !isToldPartly && (
             <span className="heard-only">
               <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
             </span>

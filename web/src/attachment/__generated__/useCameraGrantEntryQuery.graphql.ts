@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed06bde1b87a476b9c80adb416678bdb>>
- * @relayHash 4afa6f278e66385f8b729cf4ceedcf94
+ * @generated SignedSource<<3628d3353860ed8ddab34c8d22c8a421>>
+ * @relayHash 2bf6cc0abf96a3c5aad745c16ec1fdb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56c7e14d5fc9c47c387a36167c5ed62047f25e012009d58a350f30bcea5f75c4
+// @relayRequestID 22d56540013447d0c52354a5778c4d5642a3ece16fe89ef38d46fb8c52a50d11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1270,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "56c7e14d5fc9c47c387a36167c5ed62047f25e012009d58a350f30bcea5f75c4",
+    "id": "22d56540013447d0c52354a5778c4d5642a3ece16fe89ef38d46fb8c52a50d11",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfb24a32d02e56b5a1173cc144ab0dbe>>
- * @relayHash 39c41833d7870cfcf9a6f94d670a8c42
+ * @generated SignedSource<<cdd282e5fd746455709074b52534aeae>>
+ * @relayHash c8500ebe7adc75fb37f26dea8af44927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b24a694dfa8a746b9e9b25508980c5c489c23addaa94ca212bd8c2748508117
+// @relayRequestID aecf90005073e495c30b0a525fd9befbade200977423dff4e0c6a0b6dc0f7477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1385,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b24a694dfa8a746b9e9b25508980c5c489c23addaa94ca212bd8c2748508117",
+    "id": "aecf90005073e495c30b0a525fd9befbade200977423dff4e0c6a0b6dc0f7477",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -105,9 +105,12 @@ test("after a bounce the right address is offered for the project too, and anoth
   await userEvent.click(button("Send again"));
   const input = () => environment.mock.getMostRecentOperation().request.variables.input;
   expect(input()).not.toHaveProperty("isForProject");
-  await answer(environment, { userErrors: [], project: { id: "gp1", ...folders("QUEUED") } });
+  const certificates = ["FJ-2026-000002", "FJ-2026-000003"].map((number) => ({ id: number, number }));
+  await answer(environment, { userErrors: [], certificates, project: { id: "gp1", ...folders("QUEUED") } });
   expect(input()).toEqual({ projectId: "gp1", version: "v1", customerEmail: "right@ripan.example" });
-  expect(screen.getByRole("dialog").textContent).toMatch(/Certificate FJ-2026-000001 is being sent again/);
+  expect(screen.getByRole("dialog").textContent).toMatch(
+    /Certificates FJ-2026-000002, FJ-2026-000003 are being sent again/,
+  );
   const update = async (customerEmail: string, version: string, userErrors: object[]) => {
     const payload = { project: { id: "gp1", version, customerEmail, customerEmailBounced: false }, userErrors };
     const resolvers = { UpdateProjectPayload: () => payload };

@@ -49,7 +49,6 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
   const lastEmail = lastSendings.findLast(({ email }) => email !== null)?.email ?? null;
   const { state, resend } = useResendCertificate();
   const { state: setting, setCustomerEmail } = useSetCustomerEmail(project.id);
-  const number = lastSendings.flatMap((sending) => sending.number ?? []).join(", ");
   const isWaiting = state.phase === "waiting";
   const kept = useRecipientDraft(
     draftKeys.resendCertificate(project.id),
@@ -68,7 +67,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
       {state.phase === "sent" ? (
         <ResentConfirmation
           folderCount={folderIds.length}
-          number={number}
+          numbers={state.numbers}
           email={kept.values.toEmail}
           onClose={onClose}
         >

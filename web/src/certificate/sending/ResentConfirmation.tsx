@@ -9,14 +9,14 @@ import styles from "./SendCertificate.module.css";
 
 type Props = {
   folderCount: number;
-  /** The numbers of the certificates as text. */
-  number: string;
+  /** The numbers of the certificates that are sent again. */
+  numbers: readonly string[];
   email: string;
   onClose: () => void;
   children?: ReactNode;
 };
 
-export function ResentConfirmation({ folderCount, number, email, onClose, children }: Props) {
+export function ResentConfirmation({ folderCount, numbers, email, onClose, children }: Props) {
   const text = useText();
   const word = useRef<HTMLParagraphElement>(null);
   useEffect(() => word.current?.focus(), []);
@@ -27,7 +27,10 @@ export function ResentConfirmation({ folderCount, number, email, onClose, childr
           <StatusIcon name="completed" size={22} />
           <div>
             <p ref={word} tabIndex={-1} className={styles.sentTitle} role="status">
-              <Text id="certificate.resend.word" values={{ folders: folderCount, number }} />
+              <Text
+                id="certificate.resend.word"
+                values={{ folders: folderCount, count: numbers.length, number: numbers.join(", ") }}
+              />
             </p>
             <p>
               <Text id="certificate.sent.to" values={{ email }} /> <Text id="certificate.resend.delivery" />

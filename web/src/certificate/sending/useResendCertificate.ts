@@ -7,7 +7,10 @@ import type {
 } from "./__generated__/useResendCertificateMutation.graphql.ts";
 import { type SendFault, toSendFault } from "./useSendCertificate.ts";
 
-type ResendState = { phase: "editing"; fault: SendFault | null } | { phase: "waiting" } | { phase: "sent" };
+type ResendState =
+  | { phase: "editing"; fault: SendFault | null }
+  | { phase: "waiting" }
+  | { phase: "sent"; numbers: readonly string[] };
 
 /** Ignores a second `resend` while one is running. */
 export function useResendCertificate() {
@@ -19,6 +22,9 @@ export function useResendCertificate() {
         project {
           customerEmailBounced
           ...useActivatedFolders_project
+        }
+        certificates {
+          number
         }
         userErrors {
           code
@@ -36,9 +42,11 @@ export function useResendCertificate() {
     if (isRunning.current) return false;
     isRunning.current = true;
     setState({ phase: "waiting" });
-    const fault = toSendFault(await run(input));
+    const answer = await run(input);
+    const fault = toSendFault(answer);
+    const numbers = answer.payload?.certificates.map(({ number }) => number) ?? [];
     isRunning.current = false;
-    setState(fault ? { phase: "editing", fault } : { phase: "sent" });
+    setState(fault ? { phase: "editing", fault } : { phase: "sent", numbers });
     return fault === null;
   };
   return { state, resend };

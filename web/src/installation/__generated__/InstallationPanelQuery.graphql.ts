@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1670a67f10b4af295654198f570b804f>>
- * @relayHash 49f68ebde1d1b2948e694a67242fc05f
+ * @generated SignedSource<<34468d52756b354ff1d83801e31bcbae>>
+ * @relayHash 018cdd006545c9e619d866f43835ba3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3657b2ea696266e2d99a86eaa43dfe10ecab08aeea76f58c1f3a79863494e599
+// @relayRequestID c0990908f4c81ab6866c4bd3194bc0747db2e4445587090ecd8386a5460b4587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "3657b2ea696266e2d99a86eaa43dfe10ecab08aeea76f58c1f3a79863494e599",
+    "id": "c0990908f4c81ab6866c4bd3194bc0747db2e4445587090ecd8386a5460b4587",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

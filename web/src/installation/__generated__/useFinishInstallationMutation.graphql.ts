@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4128d3fbfd4a71a097c80f967adf5e94>>
- * @relayHash 3ad2fb6c221842f4d7fc32b1ab351dcc
+ * @generated SignedSource<<ec56dbcdd5e0d349151e8f98e9e5f24d>>
+ * @relayHash e29f9afc4fc4fff50927e0f266203bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9612977af19f83a7f064a03ebde028fdad9da6eb7b883d1e6748cd6984784a
+// @relayRequestID 39fbe3563e8a9c1c8ab122769c6c56e9e376611acffdc5f0e0940da6ccfd2327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a9612977af19f83a7f064a03ebde028fdad9da6eb7b883d1e6748cd6984784a",
+    "id": "39fbe3563e8a9c1c8ab122769c6c56e9e376611acffdc5f0e0940da6ccfd2327",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e7bc8921c0f2b89ede4e4a5c9ec6dc>>
- * @relayHash 4a550947f20f7d31ad2b91099ae7b1f7
+ * @generated SignedSource<<fcb125860464ad487cdaf121db74c330>>
+ * @relayHash 668c881374ae4cb611eefc385a509cb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5570e323582c1beeaa457120e9a56915386fd5ea778a40e73b6df0ae93de9cae
+// @relayRequestID 77fd61bb07b14c023135a8f8a6baa318388adcc4e90279c75c4f31b99e59b643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "5570e323582c1beeaa457120e9a56915386fd5ea778a40e73b6df0ae93de9cae",
+    "id": "77fd61bb07b14c023135a8f8a6baa318388adcc4e90279c75c4f31b99e59b643",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<031a907aad638fec55014775f33151a3>>
- * @relayHash 4ec034cf16576aff8860732755c827ad
+ * @generated SignedSource<<4a102d152db1a4bb5c7c877dc944a682>>
+ * @relayHash 79fd8318ca4d5a9bca19d07a9f7715fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5895fa2f49f72d2497c5e289485a0d6e84386f5fa66882e17bc36ebe8aa7754e
+// @relayRequestID 35ab67db40004dc15b997192924684d8e7d11db370890622e405b5de4fbca1a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "5895fa2f49f72d2497c5e289485a0d6e84386f5fa66882e17bc36ebe8aa7754e",
+    "id": "35ab67db40004dc15b997192924684d8e7d11db370890622e405b5de4fbca1a1",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74dc055320fbc7cc38ae842960feba7d>>
- * @relayHash 0cb4e6abb8bd40cfcc72163f311e08e3
+ * @generated SignedSource<<bbb19ffc5deded9c4c720b5700578a18>>
+ * @relayHash 39735b9b052de5bb146fc6d8032f6a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be1b566aff83ee41b48f00fe154f85bdfd72e5b631052b38a4492de80fd520f
+// @relayRequestID 80a157275fe473513566ca911183c1f3feba0cfb149f03fc58693fc77d8a9399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "4be1b566aff83ee41b48f00fe154f85bdfd72e5b631052b38a4492de80fd520f",
+    "id": "80a157275fe473513566ca911183c1f3feba0cfb149f03fc58693fc77d8a9399",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

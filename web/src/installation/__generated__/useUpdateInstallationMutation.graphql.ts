@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<412e08af9aaf9147476ab2db6e1acdd7>>
- * @relayHash b77aff37f726b5e4d51af7d6157aec9e
+ * @generated SignedSource<<3db3d266a87bf356b28287d55041bf3f>>
+ * @relayHash 695378d2780b33e2ff353784b206e6c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af213adcec6d4e129f992a3c32f1db7a3a191d245ba1702054c0ccbf4de4531
+// @relayRequestID cea653b5f16dabe12d13af82fbe853dcc3d7fd14e1a88d21ae4760a14a6d2bcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1642,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "5af213adcec6d4e129f992a3c32f1db7a3a191d245ba1702054c0ccbf4de4531",
+    "id": "cea653b5f16dabe12d13af82fbe853dcc3d7fd14e1a88d21ae4760a14a6d2bcf",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

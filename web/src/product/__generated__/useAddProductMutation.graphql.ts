@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58da8fbf0e440a66b0b936af0e7baa5b>>
- * @relayHash dc85746c33ba5f4e15e58a70934508ef
+ * @generated SignedSource<<087145a350dd275152598403e47258bf>>
+ * @relayHash e368bd7ff40d86e471a537bed9d6e21e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14380df4e23e9df76276d89f39e7787c6d01f1be8d5cc72319790b3e2ffa0e30
+// @relayRequestID 5beeb67011830cd2d30f8e4b7c328711dc187ab7ffcd1a600a39e9231ff60366
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "14380df4e23e9df76276d89f39e7787c6d01f1be8d5cc72319790b3e2ffa0e30",
+    "id": "5beeb67011830cd2d30f8e4b7c328711dc187ab7ffcd1a600a39e9231ff60366",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c00c519771be60dd63c04527a2341a9b>>
- * @relayHash 01baebf0087db332737f593a219a519f
+ * @generated SignedSource<<07fecb744bd9c958150e23daa56cd7c8>>
+ * @relayHash 84be881d0669e61aaff0c48c26841190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 440d3d369d9fae3df8f7df0e28c0f0db86746dfd62040fbb899219f83b8f52d1
+// @relayRequestID 99d7c9e0ea4e6eefb011775d4ede664070fc5aaa39deb7a933b90b454ff14383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1191,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "440d3d369d9fae3df8f7df0e28c0f0db86746dfd62040fbb899219f83b8f52d1",
+    "id": "99d7c9e0ea4e6eefb011775d4ede664070fc5aaa39deb7a933b90b454ff14383",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f82b440ca52c78c47ac1f783cb479553>>
- * @relayHash def6ebf21c06fd9214298af54721b5dc
+ * @generated SignedSource<<ea3f45ebc027527fcd28955460ac2fdd>>
+ * @relayHash 5c28c99e11053c158d85ebacc8f85940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 018ad40fce4dfa0c9f8e389d003b6f174c0499ba38ba199d41f50578135eb5bb
+// @relayRequestID 281d75f902fb2f343dd58aca3862df4ec550871d43c7c59fc23a3d25aaaa1fc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "018ad40fce4dfa0c9f8e389d003b6f174c0499ba38ba199d41f50578135eb5bb",
+    "id": "281d75f902fb2f343dd58aca3862df4ec550871d43c7c59fc23a3d25aaaa1fc1",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e594913d4d240059c5ba4e45a557e9f4>>
- * @relayHash b91c2a6d11b877f99f0995e4eac14b9e
+ * @generated SignedSource<<a79671384d37aad4440c20454f2d956e>>
+ * @relayHash 703fb5eabc2a9a4f9054b329e5571078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178cbe73612f1396ae42aebcdab48e93222dbf2de5740197ea7b3cda912906eb
+// @relayRequestID 597a474d8d82c808caf5292286c6b633614bdc6023efae10b4e16793e930b8f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1373,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "178cbe73612f1396ae42aebcdab48e93222dbf2de5740197ea7b3cda912906eb",
+    "id": "597a474d8d82c808caf5292286c6b633614bdc6023efae10b4e16793e930b8f9",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4297ac59bd5564bd381a9fdc5620fbf6>>
+ * @generated SignedSource<<13d385ca9c76ff74c19712e11d6a900e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type StepRow_step$data = {
     readonly id: string;
     readonly measuredOn: string | null | undefined;
     readonly measurements: ReadonlyArray<{
+      readonly instrument: {
+        readonly isOverdue: boolean;
+      } | null | undefined;
       readonly isNotMeasured: boolean;
       readonly isOverRange: boolean;
       readonly lowerBound: number | null | undefined;
@@ -162,6 +165,24 @@ return {
               "kind": "ScalarField",
               "name": "verdict",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MeasuredInstrument",
+              "kind": "LinkedField",
+              "name": "instrument",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOverdue",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -203,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f6a8686eeb0e613c4f7cf4dc57f4d9c";
+(node as any).hash = "a2de2133cbc3515f09e4c2dc860941ec";
 
 export default node;

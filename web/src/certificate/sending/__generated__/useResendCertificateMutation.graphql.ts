@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b0cdd14a1defc4f2d241483ddc60770>>
- * @relayHash 0ea7627e68b697134f5de9e188256608
+ * @generated SignedSource<<7047363c5f40cfb6c554d7f606796f2c>>
+ * @relayHash b5c9dba20ea9d2d47e464829b2cca952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfbf7410403b72032b9e5159053f947f85557b80e872727b57bcfa70e2706050
+// @relayRequestID a306773837cc18a7692fdd41481eec526041cde30617ce54ca3e8cafb21b0be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type useResendCertificateMutation$variables = {
 };
 export type useResendCertificateMutation$data = {
   readonly resendCertificate: {
+    readonly certificates: ReadonlyArray<{
+      readonly number: string;
+    }>;
     readonly project: {
       readonly customerEmailBounced: boolean | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useActivatedFolders_project">;
@@ -69,6 +72,16 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -121,63 +134,56 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,7 +222,17 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Certificate",
+            "kind": "LinkedField",
+            "name": "certificates",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -268,7 +284,7 @@ return {
                     "name": "folderId",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,7 +307,7 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +326,7 @@ return {
                     "name": "certificates",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,7 +341,7 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -333,7 +349,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -363,7 +379,7 @@ return {
                             "name": "issuer",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -379,8 +395,8 @@ return {
                                 "name": "authority",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -409,7 +425,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -455,9 +471,7 @@ return {
                         "kind": "LinkedField",
                         "name": "replaces",
                         "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/)
-                        ],
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -468,7 +482,7 @@ return {
                         "name": "replacedBy",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,7 +508,7 @@ return {
                             "name": "faultReportId",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -509,7 +523,7 @@ return {
                             "name": "reportedAt",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -517,7 +531,7 @@ return {
                             "name": "phone",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -536,7 +550,7 @@ return {
                         "name": "recipients",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,30 +565,43 @@ return {
                             "name": "changedAt",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": "signableFolders(activated:true)"
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Certificate",
+            "kind": "LinkedField",
+            "name": "certificates",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cfbf7410403b72032b9e5159053f947f85557b80e872727b57bcfa70e2706050",
+    "id": "a306773837cc18a7692fdd41481eec526041cde30617ce54ca3e8cafb21b0be9",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",
@@ -583,6 +610,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0e5e8e3e0f2a608495bd6d3ce41d5ba";
+(node as any).hash = "ca87b5eeb1067a735d7afce078ca25c2";
 
 export default node;
