@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { ChevronDown } from "@blueprintjs/icons";
 import { type ReactNode, useId, useState } from "react";
+import { useIntl } from "react-intl";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
@@ -44,6 +45,7 @@ export function ColumnChoice({ fields, header, columns, order, labels, onColumns
       label: head || text("project.import.column", { number: index + 1 }),
     })),
   ];
+  const intl = useIntl();
   const orders = (["dayFirst", "monthFirst"] as const).map((value) => ({
     value,
     label: text(`project.import.order.${value}`),
@@ -60,7 +62,7 @@ export function ColumnChoice({ fields, header, columns, order, labels, onColumns
           <span>
             <Text id="project.import.columnsFound" values={{ found, count: fields.length }} />
             {unused.length > 0 &&
-              `. ${text("project.import.unused", { count: unused.length, names: unused.join(", ") })}`}
+              `. ${text("project.import.unused", { count: unused.length, names: intl.formatList(unused, { type: "unit" }) })}`}
             {order !== null && `. ${text("project.import.order")}: ${text(`project.import.order.${order}`)}`}
           </span>
         </span>

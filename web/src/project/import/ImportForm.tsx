@@ -105,7 +105,8 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     event.preventDefault();
     if (disabledReason !== null || isBusy) return;
     setFailed(null);
-    const stayOut = table.rows.map(({ line }) => line).filter((line) => ready.every((row) => row.line !== line));
+    const sent = new Set(ready.map(({ line }) => line));
+    const stayOut = table.rows.map(({ line }) => line).filter((line) => !sent.has(line));
     const result = await importProjects(
       ready.map(({ draft }) => draft),
       idempotencyKey(),
