@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { DialogForm } from "../forms/DialogForm.tsx";
@@ -73,7 +74,7 @@ export function CreateFromTemplateForm({ queryReference, folder, templateId, for
   const choice = useInstallerChoice(viewer, values.installerId);
   const templates = useTemplates(viewer.company.templates);
   const given = templates?.find(({ id }) => id === templateId);
-  const template = given ?? templates?.find(({ id }) => id === values.templateId) ?? templates?.[0];
+  const template = templateId ? given : (templates?.find(({ id }) => id === values.templateId) ?? templates?.[0]);
   const folderFault = (typed: string) => tooLongText(typed, maxLengths.title);
   const title = values.title.trim();
   const reason = folderFault(title) ?? choice.fault;
@@ -83,7 +84,20 @@ export function CreateFromTemplateForm({ queryReference, folder, templateId, for
         <Loading />
       </ModalBody>
     );
-  if (!template) return <NoTemplates onClose={form.close} />;
+  if (!template)
+    return (
+      <NoTemplates onClose={form.close}>
+        {templateId ? (
+          <p>
+            <Text id="template.preview.gone" />
+          </p>
+        ) : (
+          <Notice picture={<EmptyCable />} title={<Text id="template.none" />}>
+            <Text id="template.none.reason" values={{ action: text("template.save") }} />
+          </Notice>
+        )}
+      </NoTemplates>
+    );
   const { rooms, folders } = amountsOf(template);
   const amounts = { rooms, folders: title === "" ? folders : folders + 1 };
   const save = async () => {
@@ -127,7 +141,10 @@ export function CreateFromTemplateForm({ queryReference, folder, templateId, for
             size="small"
             variant="minimal"
             disabled={isSaving}
-            onClick={() => onEdit(template)}
+            onClick={() => {
+              form.change("templateId", template.id);
+              onEdit(template);
+            }}
           >
             <Text id="template.edit.open" />
           </Button>
@@ -149,15 +166,10 @@ export function CreateFromTemplateForm({ queryReference, folder, templateId, for
   );
 }
 
-function NoTemplates({ onClose }: { onClose: () => void }) {
-  const text = useText();
+function NoTemplates({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <>
-      <ModalBody>
-        <Notice picture={<EmptyCable />} title={<Text id="template.none" />}>
-          <Text id="template.none.reason" values={{ action: text("template.save") }} />
-        </Notice>
-      </ModalBody>
+      <ModalBody>{children}</ModalBody>
       <ModalFooter>
         <Button autoFocus size="large" onClick={onClose}>
           <Text id="modal.close" />

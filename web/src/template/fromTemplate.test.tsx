@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { commitLocalUpdate, type StoreUpdater } from "relay-runtime";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { folder } from "../../test/openFolderPage.tsx";
@@ -41,6 +42,12 @@ async function answer(environment: MockEnvironment, answered: Answered[]) {
     environment.mock.resolve(operation, { data, errors } as Parameters<typeof environment.mock.resolve>[1]),
   );
 }
+
+const reverseTemplates: StoreUpdater = (store) => {
+  const company = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("company");
+  const templates = company?.getLinkedRecord("templates", { first: 100, after: null });
+  templates?.setLinkedRecords(templates.getLinkedRecords("edges")?.toReversed() ?? [], "edges");
+};
 
 const sent = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables.input;
 
@@ -142,6 +149,14 @@ test("renames the chosen template, and comes back to it", async () => {
   expect(sent(environment)).toEqual({ templateId: "gt1", name: "Storey", version: "v1" });
   await resolve(environment, { renameTemplate: { template: { ...floor, name: "Storey" }, userErrors: [] } });
   expect(dialog().getByRole("option", { name: /^Storey · /, selected: true })).toBeTruthy();
+});
+
+test("the first template stays chosen after it was opened, even if another one comes before it by then", async () => {
+  const environment = await openFromTemplate();
+  await userEvent.click(dialog().getByRole("button", { name: "Rename or delete" }));
+  await act(async () => commitLocalUpdate(environment, reverseTemplates));
+  await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
+  expect(dialog().getByRole("option", { name: /^Bath · /, selected: true })).toBeTruthy();
 });
 
 test("deletes a template after a question, and fetches the list anew", async () => {

@@ -50,3 +50,17 @@ test("an empty folder offers two ways over a service without templates", async (
     "Create one room",
   ]);
 });
+
+test("a chosen template that was deleted meanwhile is told, and no other one is created", async () => {
+  const { environment } = await openFolderPage(empty, [], { templates: true });
+  await userEvent.click(screen.getByRole("button", { name: "Create from template" }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answerList(environment, [bath, floor]);
+  await userEvent.click(await screen.findByRole("radio", { name: /^Floor/ }));
+  await resolve(environment, { node: { __typename: "Template", id: "gt1", folders: [], rooms } });
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByRole("dialog", { name: "From template" });
+  await answerList(environment, [bath]);
+  expect(dialog().getByText("The template is gone. Choose another.")).toBeTruthy();
+  expect(dialog().queryByRole("button", { name: /^Create/ })).toBeNull();
+});
