@@ -20,6 +20,7 @@ type Props = {
   /** Null if no date of the file is ambiguous. */
   order: DayOrder | null;
   labels: Readonly<Record<ProjectFormField, string>>;
+  isBusy: boolean;
   onColumns: (columns: Columns) => void;
   onOrder: (order: DayOrder) => void;
   /** Names the file. */
@@ -30,13 +31,14 @@ type Props = {
 
 const none = "none";
 
-export function ColumnChoice({ fields, header, columns, order, labels, onColumns, onOrder, file, another }: Props) {
+export function ColumnChoice(props: Props) {
+  const { fields, header, columns, order, labels, isBusy, onColumns, onOrder, file, another } = props;
   const text = useText();
   const id = useId();
   const found = fields.filter((field) => columns[field] !== null).length;
   const isOptional = (field: ProjectFormField) => optionalFields.some((optional) => optional === field);
   const [isOpen, setOpen] = useState(fields.some((field) => columns[field] === null && !isOptional(field)));
-  const used = Object.values(columns);
+  const used = fields.map((field) => columns[field]);
   const unused = header.filter((head, index) => head.trim() !== "" && !used.includes(index));
   const options = [
     { value: none, label: text("project.import.noColumn") },
@@ -89,6 +91,7 @@ export function ColumnChoice({ fields, header, columns, order, labels, onColumns
             label={labels[field]}
             value={String(columns[field] ?? none)}
             options={options}
+            disabled={isBusy}
             onChange={(value) => onColumns({ ...columns, [field]: value === none ? null : Number(value) })}
           />
         ))}
@@ -97,6 +100,7 @@ export function ColumnChoice({ fields, header, columns, order, labels, onColumns
             label={text("project.import.order")}
             value={order}
             options={orders}
+            disabled={isBusy}
             onChange={(value) => onOrder(value === "monthFirst" ? value : "dayFirst")}
           />
         )}

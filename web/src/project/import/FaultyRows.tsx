@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { useRef } from "react";
 import { TextField } from "../../forms/TextField.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
@@ -31,13 +32,14 @@ const maxOpen = 50;
  */
 export function FaultyRows(props: Props) {
   const { fields, rows, unmended, corrections, leftOut, projectCount, isBusy, onCorrect, onToggle, onLeaveOut } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line));
   // At most `maxOpen` faulty lines are listed. When one is corrected, the next one appears.
   const later = new Set(open.slice(maxOpen));
   return (
     <Card>
       <div className={styles.correctHead}>
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           {open.length === 0 && leftOut.size > 0 ? (
             <Text id="project.import.allSettled" values={{ leftOut: leftOut.size, count: projectCount }} />
           ) : (
@@ -45,7 +47,14 @@ export function FaultyRows(props: Props) {
           )}
         </h2>
         {open.length > 1 && (
-          <Button disabled={isBusy} onClick={() => onLeaveOut(open.map(({ line }) => line))}>
+          <Button
+            disabled={isBusy}
+            onClick={() => {
+              onLeaveOut(open.map(({ line }) => line));
+              // The button disappears.
+              heading.current?.focus();
+            }}
+          >
             <Text id="project.import.leaveOutFaulty" />
           </Button>
         )}

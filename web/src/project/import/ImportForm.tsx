@@ -141,13 +141,14 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy} className={styles.form}>
       <LeaveGuard isDirty={isCorrected && running === null} />
       {another.isAsking && <DiscardModal onKeep={another.keep} onDiscard={onAgain} />}
-      <DraftRestoredNotice kept={{ wasRestored, startOver }} />
+      <DraftRestoredNotice kept={{ wasRestored: wasRestored && !isBusy, startOver }} />
       <ColumnChoice
         fields={fields}
         header={table.header}
         columns={columns}
         order={hasDayOrder(dates) ? order : null}
         labels={labels}
+        isBusy={isBusy}
         onColumns={setColumns}
         onOrder={setOrder}
         file={<Text id="project.import.file" values={{ name, count: table.rows.length }} />}

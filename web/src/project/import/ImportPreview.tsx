@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { useRef } from "react";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -32,10 +33,11 @@ const maxMarked = 50;
 /** Postal codes of all countries with a catalogue have four or five digits. */
 const isUsualPostalCode = (written: string) => written.trim() === "" || /^\D*(\d\D*){4,5}$/.test(written);
 
-/** Shows each line with a known name or an unusual postal code, and else the first lines. */
+/** Shows the first lines with a known name or an unusual postal code, and if they are few other lines. */
 export function ImportPreview({ fields, rows, leftOut, isKnown, known, isBusy, onToggle, onLeaveOut }: Props) {
   const text = useText();
   const labels = useFieldLabels();
+  const heading = useRef<HTMLHeadingElement>(null);
   const taken = rows.filter(({ line }) => !leftOut.has(line));
   const doubles = taken.filter(({ draft }) => isKnown(draft.name));
   const isUnusual = ({ draft }: ImportRow) => fields.includes("postalCode") && !isUsualPostalCode(draft.postalCode);
@@ -50,7 +52,7 @@ export function ImportPreview({ fields, rows, leftOut, isKnown, known, isBusy, o
   if (rows.length === 0) return null;
   return (
     <Card>
-      <h2 className={styles.title} id="import-preview">
+      <h2 ref={heading} className={styles.title} id="import-preview" tabIndex={-1}>
         <Text id="project.import.preview" values={{ count: taken.length }} />
       </h2>
       {doubles.length > 0 && (
@@ -61,7 +63,11 @@ export function ImportPreview({ fields, rows, leftOut, isKnown, known, isBusy, o
             <Button
               size="small"
               disabled={isBusy}
-              onClick={() => onLeaveOut(doubles.map(({ line }) => line))}
+              onClick={() => {
+                onLeaveOut(doubles.map(({ line }) => line));
+                // The button disappears.
+                heading.current?.focus();
+              }}
               text={text("project.import.leaveOutKnown")}
             />
           )}
