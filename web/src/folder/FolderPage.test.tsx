@@ -149,7 +149,7 @@ test("the heading also tells how many rooms only need finishing", async () => {
   expect(screen.getByRole("banner").textContent).toContain("1 room to measure, 1 to finish");
 });
 
-test("the readiness card lists what the table of rooms does not tell, and neither once all is activated", async () => {
+test("the readiness card lists what the table of rooms does not tell, and is left out once all is activated", async () => {
   await openWith(lacking("NOT_RECORDED"), unfinished);
   expect(screen.queryByText("Hall")).toBeNull();
   expect(screen.getByText("2 of 3")).toBeTruthy();
