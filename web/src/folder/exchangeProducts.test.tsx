@@ -150,12 +150,15 @@ test("a product of the ticked rooms is exchanged in those that may change, after
 });
 
 test("a refusal to start keeps the dialog and says why, and one product of all rooms needs no choice", async () => {
-  const { environment, dialog } = await open([room("Bath")]);
+  const { environment, dialog } = await open([room("Bath", { stepStates: [step("WITHIN")] })]);
   await answer(environment, "useRoomProductsQuery", { nodes: [having("Bath", cable)] });
   await userEvent.type(dialog.getByRole("searchbox"), "mat");
   await waitFor(() => expect(environment.mock.getMostRecentOperation().request.variables.query).toBe("mat"));
   await answerSearch(environment, [mat]);
   await userEvent.click(await dialog.findByRole("button", { name: "Choose Fjällum Mat 100" }));
+  const unread = { __typename: "Installation", id: "gBath", products: [], steps: [] };
+  await answer(environment, "useRoomReadingsQuery", { nodes: [unread] });
+  expect(dialog.getByText(/a value may then be outside/)).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Exchange in 1 room" }));
   const startBatch = { batch: null, userErrors: [{ code: "RATE_LIMITED" }] };
   await answer(environment, "useBatchesStartMutation", { startBatch });

@@ -5,11 +5,12 @@ import styles from "./ExchangePreview.module.css";
 import type { Exchange } from "./exchangedRooms.ts";
 
 type Props = Exchange & {
-  /** The judgement of the measured resistances; null until they are read. */
+  /** True if `children` judge measured resistances. */
+  isJudged: boolean;
   children: ReactNode;
 };
 
-export function ExchangePreview({ changing, staying, measuredCount, children }: Props) {
+export function ExchangePreview({ changing, staying, measuredCount, isJudged, children }: Props) {
   return (
     <section className={styles.preview} aria-live="polite">
       <p>
@@ -24,7 +25,7 @@ export function ExchangePreview({ changing, staying, measuredCount, children }: 
           <span>
             <Text
               id="installation.exchange.measured"
-              values={{ count: measuredCount, isJudged: children ? "yes" : "no" }}
+              values={{ count: measuredCount, isJudged: isJudged ? "yes" : "no" }}
             />
           </span>
         </p>

@@ -11,6 +11,7 @@ import { ProductLines } from "../product/ProductLines.tsx";
 import { ProductSearch } from "../product/ProductSearch.tsx";
 import { StepsAfter } from "../product/StepsAfter.tsx";
 import type { ChosenProduct } from "../product/useProductChoice.ts";
+import { useVerdictsAfter } from "../product/useVerdictsAfter.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { Card } from "../ui/Card.tsx";
 import { Loading } from "../ui/Loading.tsx";
@@ -44,6 +45,7 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
   const replacement = chosen !== null && chosen.id !== former?.id && count > 0 ? chosen : null;
   const changingIds = exchange?.changing.map(({ id }) => id) ?? [];
   const readings = useRoomReadings(changingIds, exchange?.installedIds ?? [], replacement !== null);
+  const judged = useVerdictsAfter(replacement, readings);
   const hasNothing = isFailed || (products !== null && formers.length === 0);
   const missing = text(missingOf(former !== undefined, count));
   const box = useRef<HTMLDivElement>(null);
@@ -141,7 +143,7 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
         </div>
       )}
       {exchange && (
-        <ExchangePreview {...exchange}>
+        <ExchangePreview {...exchange} isJudged={(judged?.measured ?? 0) > 0}>
           {replacement && readings && <StepsAfter product={replacement} installed={readings} />}
         </ExchangePreview>
       )}
