@@ -150,11 +150,8 @@ test("links of earlier mails end when that is wished, which says what it means o
 
 test("the address that these certificates went to last is filled in, copies left out", async () => {
   const went = (email: string, changedAt: string, copy = false) => ({
-    email,
-    copy,
-    changedAt,
-    state: "SENT",
-    reason: null,
+    ...{ email, copy, changedAt },
+    ...{ state: "SENT", reason: null },
   });
   const [certificate] = sentTo("SENT");
   const recipients = [
