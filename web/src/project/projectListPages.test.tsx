@@ -78,7 +78,7 @@ test("a page that fails says so, keeps the rows that are there, and is fetched o
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a search that fails is told above the rows of the one before, which stay, and the next one clears what was said", async () => {
+test("tells a failed search above the previous rows, and the next search clears the message", async () => {
   const { service } = await openProjectList();
   service.isDown = true;
   await userEvent.keyboard("/v");
