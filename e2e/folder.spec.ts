@@ -37,6 +37,7 @@ test("folders go three levels deep, are renamed, and are deleted with the tick",
   await dialog.locator("label", { hasText: "I understand what will be deleted" }).click();
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Plan 9" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create one room" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Subfolders" })).toHaveCount(0);
 });
 

@@ -71,7 +71,8 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
   const begun = recorded === undefined ? "not-measured" : "in-progress";
   const deviation =
     (outside > 0 && "outside") || (inconclusive > 0 && "over-range-inconclusive") || (near > 0 && "near-limit");
-  const isFilledBeside = deviation && step.isComplete;
+  // The sign of a deviation does not tell that all is filled in.
+  const isCompleteWithDeviation = deviation && step.isComplete;
   const isOverdue = step.entries.some(({ measurements }) => measurements.some((each) => each.instrument?.isOverdue));
   const isToldPartly = !step.isComplete && !deviation && !isOverdue && step.entries.some((entry) => entry.recordedAt);
   const facts = [
@@ -103,8 +104,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
             </span>
           ))}
           <span className={styles.facts}>
-            {/* The sign of a deviation does not tell that all is filled in. */}
-            {isFilledBeside && (
+            {isCompleteWithDeviation && (
               <>
                 <StatusIcon name="completed" size={12} />
                 <Text id="step.complete" />
@@ -115,7 +115,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
           </span>
           <UploadState entryIds={entryIds} />
           <UnsavedCount entryIds={entryIds} />
-          {!isFilledBeside && !isToldPartly && (
+          {!isCompleteWithDeviation && !isToldPartly && (
             <span className="heard-only">
               <Text id={step.isComplete ? "step.complete" : "step.incomplete"} />
             </span>
