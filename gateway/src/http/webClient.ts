@@ -6,8 +6,9 @@ import type { Config } from "../config.ts";
 import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 import { shortenHeaders } from "./securityHeaders.ts";
 
-// A page loads 40 hashed files, which need neither header: their policy forbids frames, and search engines are told of no such file.
-const notOfAssets = ["x-frame-options", "x-robots-tag"];
+// A page loads 40 hashed files, which need none of these: their policy forbids frames, search engines are told of no such file, and what
+// they request is on the same origin.
+const notOfAssets = ["x-frame-options", "x-robots-tag", "referrer-policy"];
 
 /** Hashed files are cached for ever. A browser that opens an unknown address gets `index.html`, unless the address names a file. */
 export async function webClient(app: FastifyInstance, { webDist }: Config, log: FastifyBaseLogger): Promise<void> {
@@ -25,6 +26,8 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
         if (isHashed) {
           for (const name of notOfAssets) reply.raw.removeHeader(name);
           reply.removeHeader("x-request-id");
+          // A file that never changes is never asked for conditionally.
+          reply.removeHeader("etag");
         }
         reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
         // Workers keep all headers, because a worker's content security policy comes with its script.
