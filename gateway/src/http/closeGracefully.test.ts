@@ -68,6 +68,7 @@ test.each([
   ["gateway", closeGracefully],
   ["reference service", closeUpstream],
 ])("the %s answers the connections that were opened before it stopped listening", async (_, createClose) => {
+  let cut = 0;
   for (let drain = 0; drain < drains; drain += 1) {
     const app = fastify({ return503OnClosing: false, forceCloseConnections: "idle" });
     let answered = 0;
@@ -82,9 +83,10 @@ test.each([
     const flood = floodConnections((app.server.address() as AddressInfo).port);
     await until(() => answered > 30);
     await close();
-    const { cut, refused } = await flood;
-    expect(refused).toBeGreaterThan(0);
-    // The system cuts a connection that arrives after the last accept. Without acceptWaiting, 18 of 20 are cut.
-    expect(cut).toBeLessThan(5);
+    const tally = await flood;
+    expect(tally.refused).toBeGreaterThan(0);
+    cut += tally.cut;
   }
+  // The system cuts a connection that arrives after the last accept. Without acceptWaiting, 18 of 20 are cut each time.
+  expect(cut).toBeLessThan(drains);
 });

@@ -38,8 +38,7 @@ type MeasuredProducts = ComponentProps<typeof StepsAfter>["installed"];
 const maxRooms = 50;
 
 /**
- * The length and resistances of installed products in these rooms. Null without `isWanted`, until they are read, after a
- * failure, and for too many rooms: the exchange does not depend on them.
+ * The length and resistances of installed products. Null until they are read, without `isWanted`, and for too many rooms.
  */
 export function useRoomReadings(
   roomIds: readonly string[],

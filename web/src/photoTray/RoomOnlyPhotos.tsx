@@ -13,8 +13,7 @@ type Props = {
 };
 
 /**
- * Assigns the photos whose names contain a room and nothing else. All of them go to one step, each in its own room. A
- * single photo without a place has these steps in its tile.
+ * Assigns photos whose names contain only a room to one step, each in its room. A single one has these steps in its tile.
  */
 export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const text = useText();

@@ -16,8 +16,7 @@ type Props = {
 };
 
 /**
- * Compares the installed product with the chosen one, and tells how recorded values will be judged. The status region
- * is there before a product is chosen, so that the first choice is announced too.
+ * Compares the installed product with the chosen one. The status region stands before a choice, so that it is announced.
  */
 export function ExchangeOutcome({ productId, installationRef, chosen }: Props) {
   const { products, steps } = useFragment(

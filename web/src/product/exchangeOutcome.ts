@@ -33,8 +33,7 @@ type Installed = { readonly length: number | null | undefined; readonly voltage:
 type Former = Pick<MeasuredProduct, "recipe" | "length">;
 
 /**
- * The limits of the resistance in ohm after an exchange; null if the product or the length does not determine them, or
- * if the former product is of another recipe, which the service does not exchange.
+ * The limits in ohm after an exchange; null if they are unknown, or if the service refuses the recipe of the product.
  */
 export function limitsAfter(product: LimitedProduct, { recipe, length }: Former): Limits | null {
   const { minResistance: min, maxResistance: max, resistancePerMetre } = product;
@@ -58,10 +57,7 @@ export function powerAfter(product: PoweredProduct, { length, voltage }: Install
   return resistancePerMetre && voltage ? seriesExpectation(resistancePerMetre, length, voltage).power : null;
 }
 
-/**
- * The number of measured resistances, and of those outside the new limits or beyond an instrument's range that is too
- * small to judge them. Null if limits are unknown.
- */
+/** The numbers of resistances that are measured, outside the new limits, and beyond a range too small to judge them. */
 export function countOutside(product: LimitedProduct, installed: readonly MeasuredProduct[]) {
   const counts = { measured: 0, outside: 0, inconclusive: 0 };
   for (const { resistances, ...former } of installed) {

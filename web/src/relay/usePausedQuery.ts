@@ -3,8 +3,7 @@ import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from "react-r
 import type { OperationType } from "relay-runtime";
 
 /**
- * Sends a query once its variables have stayed the same for `pauseMs`; null sends nothing and forgets the answer and the
- * failure. The last answer stays until the next one, and an answer to earlier variables is dropped.
+ * Sends a query once its variables have stayed the same for `pauseMs`. Null forgets the last answer and its failure.
  */
 export function usePausedQuery<T extends OperationType>(
   query: GraphQLTaggedNode,
