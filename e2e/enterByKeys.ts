@@ -19,7 +19,7 @@ export async function enter(page: Page, stack: Stack, email: string, language: k
   await pressOn(page, page.getByRole("button", { name: signIn }));
   await page.waitForURL("**/projects/ongoing");
   const languageMenu = page.getByRole("banner").locator("button[aria-haspopup=menu]").first();
-  // The page's heading has the focus. The top bar comes before it in the tab order.
+  // Shift+Tab, because the page's heading has the focus, and the top bar comes before the heading in the tab order.
   await tabTo(page, languageMenu, "Shift+Tab");
   await page.keyboard.press("Enter");
   const choice = page.getByRole("menuitemradio", { name });

@@ -19,7 +19,7 @@ test("the explorer runs an example with a pasted token and shows what the schema
   await page.getByRole("link", { name: "Query", exact: true }).click();
   await expect(page.getByText("The signed-in user; null when nobody is signed in.")).toBeVisible();
 
-  // The token is only held in memory.
+  // The token is held in memory only, so a reload removes the token.
   await page.reload();
   await expect(page.getByLabel("Access token")).toHaveValue("");
   expect([...hosts]).toEqual([new URL(stack.url).host]);

@@ -22,7 +22,7 @@ test("who changed a value, and from what to what, stands in the room's history a
   await expect(page.getByText(/^Saved \d/).first()).toBeVisible();
 
   await page.getByRole("button", { name: "Tvättstuga" }).click();
-  // The menu has the only link of this name until the panel shows its own.
+  // Until the panel has loaded, only the menu has a link of this name.
   await expect(page.getByRole("link", { name: "History" })).not.toHaveCount(1);
   await page.getByRole("link", { name: "History" }).last().click();
   const change = `Resistance: ${after} Ω → ${last} Ω`;

@@ -45,7 +45,7 @@ const withMatrix = new Set<Opening>(["protocol", "panel", "later"]);
 const isShared = (used: ReadonlySet<Opening>) =>
   [...used].some((each) => each !== "later" && ofProject.has(each)) && [...used].some((each) => !ofProject.has(each));
 
-/** True for a module that the certificate list shares, but not with these pages, which would load all of sending with it. */
+/** True for a module that the certificate list shares, and none of `others` uses. Those pages would load all of sending with it. */
 function isOfSending(used: ReadonlySet<Opening>): boolean {
   const others = ["project", "layout", "history", "figures", "account"] as const;
   return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));

@@ -3,8 +3,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Writes `licences.txt`: each package of the build with its licence's text. `ofWorkers` goes to the builds of workers,
- * which Vite's own `build.license` leaves out.
+ * Writes `licences.txt`: each package of the build with its licence. `ofWorkers` adds the packages of the workers.
  */
 export function licencesPlugin(): { ofPages: Plugin; ofWorkers: Plugin } {
   const folders = new Set<string>();

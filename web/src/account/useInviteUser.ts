@@ -4,7 +4,6 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { InviteUserInput, useInviteUserMutation } from "./__generated__/useInviteUserMutation.graphql.ts";
 import type { UserOutcome } from "./userOutcome.ts";
 
-/** A new account gets a temporary password by mail; an existing account gets an invitation. */
 export function useInviteUser(onInvited: (outcome: UserOutcome) => void) {
   const [run, isInviting] = useMutationResult<useInviteUserMutation>(graphql`
     mutation useInviteUserMutation($input: InviteUserInput!) {

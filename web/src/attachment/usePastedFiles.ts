@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const bareName = /^image\.(\w+)$/;
 
-/** Accepts files pasted in the section around `zone`, or in another section of its entry. The first zone of the panel or page also gets files pasted elsewhere. */
+/** Takes files pasted in the section or entry of `zone`. Files pasted elsewhere go to the first zone of the panel. */
 export function usePastedFiles(zone: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {

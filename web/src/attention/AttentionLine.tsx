@@ -25,7 +25,7 @@ type Props = {
 // A line may break after the dot, but not before it.
 const separator = "\u00a0· ";
 const dayMs = 86_400_000;
-/** The service's steps in their order; a step of a newer service is told without a number. */
+/** The service's steps in their order. A step of a newer service is shown without a number. */
 const stepLabels = ["BEFORE_LAYING", "AFTER_LAYING", "AFTER_COVERING", "BEFORE_CONNECTION", "ENERGISED"];
 
 export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {

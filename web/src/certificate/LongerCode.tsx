@@ -26,7 +26,7 @@ const query = graphql`
   }
 `;
 
-/** Asks for the longer code, and goes on with what was wanted. A code that does not unlock it is told at the field. */
+/** Asks for the longer code, then continues with the locked action. An error for a wrong code is shown at the field. */
 export function LongerCode({ number, company, hasPhone, wanted }: Props) {
   const text = useText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { TimestampFile } from "./TimestampFile.tsx";
 
 type Props = { sealRef: Seal_seal$key; issuedAt: string };
 
-/** A certificate that was sealed anew tells first when it was issued. */
+/** If the certificate was sealed anew on a later day, the date of issue is shown too. */
 export function Seal({ sealRef, issuedAt }: Props) {
   const seal = useFragment(
     graphql`

@@ -4,7 +4,6 @@ import type { Terms_certificate$key } from "./__generated__/Terms_certificate.gr
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
 
-/** Tells what the warranty covers, and how the company is reached. */
 export function Terms({ certificateRef }: { certificateRef: Terms_certificate$key }) {
   const { terms, companyName, companyAddress, companyPhone } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ export type Registered = {
   readonly replacedBy?: readonly { readonly number: string; readonly issuedAt: string }[] | null;
 };
 
-/** The service tells the state, because a file cannot know that it was withdrawn later. */
+/** The state comes from the register, because a file cannot show that it was withdrawn later. */
 export function stateFact({ number, activationDate, validUntil, companyName, ...end }: Registered): Fact {
   const today = localDay(new Date().toISOString());
   const reasons: Fact["reasons"] = [

@@ -18,7 +18,7 @@ import type {
 import styles from "./Customer.module.css";
 
 type Certificate = CustomerEvents_customer$data["certificates"][number];
-/** `failedNumber` is a certificate whose last mail is this one, if this one failed; else null. */
+/** `failedNumber` is the number of a certificate whose last mail is this mail, if this mail failed; else null. */
 type Mail = Certificate["recipients"][number] & { numbers: string[]; failedNumber: string | null };
 type Fault = NonNullable<Certificate["faultReports"]>[number] & { number: string };
 

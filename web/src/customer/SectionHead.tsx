@@ -2,7 +2,6 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import styles from "./Customer.module.css";
 
-/** The counts above the lists tell the number, so the heading only says that some are left out. */
 export function SectionHead({ title, shown, count }: { title: MessageId; shown: number; count: number }) {
   return (
     <h2 className={styles.heading}>

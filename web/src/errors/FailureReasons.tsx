@@ -11,7 +11,7 @@ export function FailureReasons({ items, context }: Props) {
   return (
     <ul className={styles.reasons}>
       {items.map(({ name, failure }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Two may have one name, and none of them moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same name, and the order never changes.
         <li key={index}>
           <strong>{name}</strong> {failure && failureText(failure)}
         </li>

@@ -4,7 +4,7 @@ import styles from "./Chart.module.css";
 /** The periods as words; the one before is null without a comparison. */
 type PeriodWords = { now: string; before: string | null };
 
-/** Says which bars are of which period. Without a comparison there is nothing to tell apart. */
+/** Names the periods of the bars. Without a comparison there is one period, so no legend. */
 export function BarsLegend({ periods: { now, before } }: { periods: PeriodWords }) {
   if (before === null) return null;
   return (

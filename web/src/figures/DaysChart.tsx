@@ -26,7 +26,7 @@ export function hasGap(months: readonly FigureRow[]): boolean {
     .some(isEmpty);
 }
 
-/** The median of each month below a pale band up to the ninth decile, joined over months without certificates by a dashed line. */
+/** Draws each month's median, and a pale band up to the ninth decile. A dashed line crosses months without certificates. */
 export function DaysChart({ labelledBy, months }: Props) {
   const text = useText();
   const { number } = useFigureTexts();
@@ -59,7 +59,7 @@ export function DaysChart({ labelledBy, months }: Props) {
         />
       );
     });
-  /** The number stands below its point where a line comes from above, unless it would hit the axis. */
+  /** A median's number is drawn below its point if a line comes from above and there is space above the axis. */
   const isNumberBelow = (index: number, median: number, { up }: Scales) =>
     [months[index - 1], months[index + 1]].some((beside) => (medianOf(beside?.counts ?? null) ?? 0) > median) &&
     up(median) + numberHeight < plot.bottom;

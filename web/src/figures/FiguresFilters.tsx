@@ -19,7 +19,7 @@ const units = {
 
 const unitNames = Object.keys(units) as (keyof typeof units)[];
 
-/** The period contains the first day of each counted warranty. */
+/** A warranty counts in the period that contains its first day. */
 export function FiguresFilters({ view, onChangeView }: { view: FiguresView; onChangeView: ChangeView<FiguresView> }) {
   const text = useText();
   /** Choosing `dates` starts with the days of the period that was shown before. */

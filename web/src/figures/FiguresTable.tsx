@@ -8,7 +8,7 @@ import type { FigureRow } from "./figureRows.ts";
 export type FigureColumn = {
   label: MessageId;
   cellOf: (row: FigureRow) => ReactNode;
-  /** The address of the list of what is counted; null without one. */
+  /** The address of the list with the counted certificates; null if there is none. */
   addressOf?: (row: FigureRow) => string | null;
 };
 

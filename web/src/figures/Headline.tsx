@@ -67,7 +67,7 @@ function Total({ to = null, value }: { to?: string | null; value: string }) {
 
 type ChangeProps = { now: number | null | undefined; before: number | null | undefined; better?: "more" | "fewer" };
 
-/** Names the change in words. The colour repeats whether the change is good. */
+/** Names the change in words. The colour also shows whether the change is good. */
 function Change({ now, before, better = "more" }: ChangeProps) {
   if (now == null || before == null) return null;
   const kind = now === before ? "same" : now > before ? "more" : "fewer";

@@ -8,7 +8,7 @@ import { useFigureTexts } from "./useFigureTexts.ts";
 import { useMonthName } from "./useMonthName.ts";
 
 const maxBarWidth = 32;
-/** Pixels of a digit and of a line, which keep the numbers of two bars apart. */
+/** The width of a digit and the height of a line in pixels, used to keep the numbers of two bars apart. */
 const [digitWidth, lineHeight] = [7, 13];
 
 type Props = {

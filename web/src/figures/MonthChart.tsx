@@ -16,7 +16,7 @@ type Props = {
   months: readonly FigureRow[];
   max: number;
   wordsOf: (row: FigureRow) => readonly string[];
-  /** The address of what a month counts; null if no list shows it. */
+  /** The address of the list with a month's certificates; null if there is none. */
   addressOf?: (row: FigureRow) => string | null;
   /** Lines from month to month. */
   lines?: (scales: Scales) => ReactNode;

@@ -50,7 +50,7 @@ function wholeDays({ period, from, to }: FiguresView, today: string): Days {
   return monthDays(year, month - 12, 12);
 }
 
-/** True if the period lasts beyond today. Own days are taken as they are. */
+/** True if the period lasts beyond today. The period `dates` never counts as running. */
 export const isRunning = (view: FiguresView, today = localToday()) =>
   view.period !== "dates" && wholeDays(view, today).to > today;
 
@@ -66,7 +66,7 @@ export function periodName(view: FiguresView): string {
   return `${from === earliest ? "" : from}–${to === latest ? "" : to}`;
 }
 
-/** As many whole months before, or as many days. For a running period it ends at the same day of the month. Null for an open one. */
+/** The period before, of as many months or days. For a running period it ends on the same day of the month. Null for an open period. */
 export function daysBefore(view: FiguresView, today = localToday()): Days | null {
   const { from, to } = wholeDays(view, today);
   if (from === earliest || to === latest || from > to) return null;

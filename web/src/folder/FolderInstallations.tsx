@@ -54,7 +54,7 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
   const hasRoomsBelow = folder.installationCount > 0;
   const isUnfinished = hasRoomsBelow && !folder.isComplete;
   const isAllBelow = installations?.totalCount === 0 && hasRoomsBelow;
-  // The folders' table has the number of each, so the sentence stands only beside the buttons.
+  // The folders' table shows the number of each folder, so this sentence is shown only beside the buttons.
   if (isAllBelow && !isUnfinished) return null;
   return (
     <Section

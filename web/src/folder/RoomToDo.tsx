@@ -6,7 +6,7 @@ import styles from "./FolderTable.module.css";
 
 type Props = { isCompleted: boolean; states: readonly StepState[] };
 
-/** Names the steps outside their limits, else those that cannot be judged, else what lacks or, once finished, the count near a limit. */
+/** Names what is left to do in a room, the worst first. A finished room gets the number of its values near a limit. */
 export function RoomToDo({ isCompleted, states }: Props) {
   const text = useText();
   const runs = useNumberRuns();

@@ -23,7 +23,7 @@ export function SubFolders({ folderRef }: { folderRef: SubFolders_folder$key }) 
   const { retry, isRetrying } = useRetry<SubFoldersRetryQuery>(RetryQuery);
   const folders = subFolders.ok ? subFolders.value : null;
   const words = isRoot ? rootWords : subWords;
-  // A folder of a folder is made by the button in the page's head.
+  // An empty list is hidden, because the button in the page's head creates subfolders.
   if (folders?.length === 0 && !isRoot) return null;
   return (
     <Section title={<Text id={words.title} />} count={folders?.length}>

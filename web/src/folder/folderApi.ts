@@ -41,7 +41,7 @@ export type NextStep = {
   kind: "products" | "measure" | "finish" | "review" | "activate" | "send";
   count?: number;
   installationId?: string | undefined;
-  /** Number of rooms that need nothing but finishing, beside those of another step. */
+  /** The number of rooms that only need finishing, besides the rooms of the step itself. */
   toFinish?: number;
 };
 

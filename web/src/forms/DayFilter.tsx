@@ -8,7 +8,7 @@ import { DateField } from "./DateField.tsx";
 type Props = {
   label: string;
   day: string;
-  /** The bound that a typed month, quarter or year sets: its first or its last day. */
+  /** Whether a typed month, quarter or year becomes its first or its last day. */
   bound: "from" | "to";
   first?: string;
   last?: string;

@@ -25,7 +25,7 @@ export type DialogFormProps = {
   focus?: "leave" | "submit";
   /** Asks in the footer whether typed text may be discarded. */
   guard?: DiscardGuard;
-  /** Content at the left of the footer, where `reason` stands without it. */
+  /** Content at the left of the footer, in place of `reason`. */
   aside?: ReactNode;
   /** True if `aside` shows the reason itself. */
   isReasonAside?: boolean;

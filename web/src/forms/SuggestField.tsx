@@ -8,17 +8,17 @@ export type Suggestion = { id: string; title: string; detail: string };
 
 type Props<T> = ComponentProps<typeof TextField> & {
   suggestions: readonly T[];
-  /** The list stands below the field all the time, as in a popover of its own. */
+  /** True in a popover of its own, where the list is always shown below the field. */
   isInPlace?: boolean;
   onChoose: (suggestion: T) => void;
 };
 
-/** A combobox for any text: an arrow key enters the list of suggestions, and Enter without it keeps what was typed. */
+/** A combobox for any text. An arrow key moves into the suggestions; Enter alone keeps the typed text. */
 export function SuggestField<T extends Suggestion>({ suggestions, isInPlace = false, onChoose, ...field }: Props<T>) {
   const text = useText();
   const id = useId();
   const [isAsked, setAsked] = useState(false);
-  // The id outlives a new list, in which the suggestion may stand elsewhere or be missing.
+  // The state is an id, because a new list may have the suggestion at another position or not at all.
   const [activeId, setActiveId] = useState<string | null>(null);
   const isOpen = (isAsked || isInPlace) && !field.disabled && suggestions.length > 0;
   const active = isOpen ? suggestions.findIndex((each) => each.id === activeId) : -1;
@@ -49,7 +49,7 @@ export function SuggestField<T extends Suggestion>({ suggestions, isInPlace = fa
       event.preventDefault();
       choose(chosen);
     } else if (event.key === "Escape" && isOpen && !isInPlace) {
-      // The dialog around the field would close as well.
+      // Otherwise Escape would also close the dialog around the field.
       event.preventDefault();
       event.stopPropagation();
       close();

@@ -5,7 +5,7 @@ export function useNumberRuns(): (numbers: readonly number[]) => string {
   const intl = useIntl();
   return (numbers) => {
     const numbered = numbers.map((number, at) => ({ number, at }));
-    // Numbers that follow each other are equally far from their places in the list.
+    // The difference between number and index is the same for consecutive numbers.
     const runs = Map.groupBy(numbered, ({ number, at }) => number - at).values();
     return intl.formatList([...runs].map((run) => run.map(({ number }) => number)).flatMap(written), {
       type: "conjunction",

@@ -2,7 +2,6 @@ import { useCallback } from "react";
 import { type PrimitiveType, useIntl } from "react-intl";
 import type { MessageId } from "./catalogues.ts";
 
-/** The type of the ids comes from the Swedish catalogue. */
 export function useText() {
   const intl = useIntl();
   return useCallback(

@@ -3,7 +3,7 @@ import { isMissing, type MatrixRoom } from "../matrix/matrixRoom.ts";
 import { fileKind } from "../upload/fileKind.ts";
 import styles from "./FinishInstallations.module.css";
 
-/** Counts the values of the ticked rooms, with their days. If no room is ticked, it tells how many rooms can be finished. */
+/** Counts the values and photos of the ticked rooms, with their days. Without ticked rooms, counts the rooms that can be finished. */
 export function CertifiedCount({ rooms, openCount }: { rooms: readonly MatrixRoom[]; openCount: number }) {
   const entries = rooms.flatMap(({ products }) => products.flatMap((product) => [...product.entries.values()]));
   const values = entries.flatMap((entry) => entry.values.filter((value) => !isMissing(value)));

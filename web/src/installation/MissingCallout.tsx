@@ -10,7 +10,7 @@ import styles from "./MissingCallout.module.css";
 
 const nextLook = `${Classes.BUTTON} ${Classes.INTENT_PRIMARY} ${styles.next}`;
 
-/** More values outside their limits are counted. */
+/** More values outside their limits than this are counted instead of listed. */
 const mostTold = 4;
 
 /** Tells how far an unfinished installation is and what it lacks. A link leads to the next task. */

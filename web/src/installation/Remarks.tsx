@@ -31,7 +31,7 @@ const fragment = graphql`
   }
 `;
 
-/** Lists the remarks and the values that were not measured. An installation with them can be finished. */
+/** Lists remarks and values that were not measured. These do not prevent finishing. */
 export function Remarks({ installationRef }: { installationRef: Remarks_installation$key }) {
   const remarkCounts = useRemarkCounts();
   const installation = useFragment(fragment, installationRef);

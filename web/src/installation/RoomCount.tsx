@@ -37,7 +37,7 @@ export function RoomCount({ form, onFill }: Props) {
     form.change("countTo", "");
     first.current?.focus();
   };
-  // Without this, Enter would submit the surrounding form.
+  // Otherwise Enter would submit the surrounding form.
   const fillOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

@@ -127,7 +127,7 @@ export function isRemark({ kind }: { readonly kind: string }): boolean {
   return ["OUTSIDE", "INCONCLUSIVE", ...unjudged].includes(kind);
 }
 
-/** A value outside its limits has the sign of its step in the table, also if it is over range. */
+/** A value outside its limits has the same shape as its step in the table, even if the value is over range. */
 export function remarkShape({ kind }: Pick<Remark, "kind">): ShapeName {
   if (kind === "INCONCLUSIVE") return "over-range-inconclusive";
   if (kind === "NOT_MEASURED") return "not-measured";

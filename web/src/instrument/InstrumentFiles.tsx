@@ -5,7 +5,7 @@ import { Card } from "../ui/Card.tsx";
 import type { InstrumentFiles_company$key } from "./__generated__/InstrumentFiles_company.graphql.ts";
 import styles from "./Instruments.module.css";
 
-/** Lists the last files that were read from instruments, as people chose them. Renders nothing if there are none. */
+/** Lists the instrument files that were read last. Renders nothing if there are none. */
 export function InstrumentFiles({ companyRef }: { companyRef: InstrumentFiles_company$key }) {
   const moment = useMoment();
   const { instrumentFiles } = useFragment(

@@ -82,7 +82,7 @@ export function measuringOf({ day, person, measuredWith }: MatrixEntry): string 
   return [[day, person].filter(Boolean).join(" "), measuredWith].filter(Boolean).join(" · ");
 }
 
-/** The day, person and instruments in words, by step label. Only steps at which all rooms have the same are included. */
+/** The day, person and instruments of each step at which all rooms have the same, by step label. */
 export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string[]): ReadonlyMap<string, string> {
   const products = rooms.flatMap((room) => room.products);
   return new Map(

@@ -27,10 +27,7 @@ export function showNote(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });
 }
 
-/**
- * Opens a note upwards if it would end below the last row, and to the left if it would leave the table's frame. If
- * there are too few rows above the cell, the scroller grows.
- */
+/** Keeps a cell's note inside the table's frame: upwards near the last row, to the left near the edge. The scroller grows if needed. */
 export function makeRoom(id: string): void {
   const note = document.getElementById(id);
   const cell = note?.closest("td");

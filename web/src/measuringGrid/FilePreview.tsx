@@ -40,10 +40,7 @@ const columns: { role: ColumnRole | null; title: MessageId }[] = [
   { role: null, title: "measuring.paste.column.outcome" },
 ];
 
-/**
- * A dock below the grid with a row for each line of a file, deviations first. A person can repair left-out lines, and
- * confirms before anything is entered. Then a summary replaces the rows.
- */
+/** Lists a file's lines in a dock below the grid, deviations first. The person can repair left-out lines and confirms the entry. */
 export function FilePreview({ file, steps, onEnter, onClose }: Props) {
   const text = useText();
   const titleId = useId();

@@ -15,8 +15,7 @@ type Props = { line: number; lack: Lack; onChoose: (key: string, value: string) 
 
 export function LinePicker({ line, lack: { kind, key, value, options }, onChoose }: Props) {
   const text = useText();
-  // Thousands of lines with as many rooms each would be slow to draw, so a picker gets its options when it is first
-  // used.
+  // A picker gets its options on first use, because thousands of lines with as many rooms would be slow to draw.
   const [isUsed, setUsed] = useState(false);
   const drawn = isUsed ? options : options.filter((option) => option.value === value);
   const { label, empty } = words[kind];

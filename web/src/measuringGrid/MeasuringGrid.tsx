@@ -42,7 +42,7 @@ type Props = {
 
 const isBelow = (width: number) => window.matchMedia(`(max-width: ${width - 1}px)`).matches;
 const isTouched = () => window.matchMedia("(pointer: coarse)").matches;
-/** A compact row has the values of all steps, and fewer of these rows are rendered at once. The style sheet has the same heights. */
+/** Heights as in the style sheet. Fewer compact rows are rendered at once, because each has the values of all steps. */
 const fullRows = () => ({ rowHeight: isBelow(901) ? 88 : isTouched() ? 72 : 56, maxRowsAtOnce: 100 });
 const compactRows = () => ({ rowHeight: isTouched() ? 44 : 40, maxRowsAtOnce: 40 });
 

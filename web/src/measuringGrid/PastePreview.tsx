@@ -24,10 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * A dock below the grid, whose cells show the pasted values meanwhile. It lists the lines as the preview of a file does,
- * deviations first. A person can repair left-out lines, and confirms before anything is entered.
- */
+/** Lists pasted lines in a dock below the grid, which shows the values meanwhile. The person can repair lines and confirms the entry. */
 export function PastePreview({
   sheet: { cells, unknown, assumed, lines, onRepair },
   steps,

@@ -32,7 +32,7 @@ export function QuantityCell({ cells, quantity, text = "" }: QuantityProps) {
 
 type OutcomeProps = { line: PreviewLine; isPasted?: boolean; onChoose: (key: string, value: string) => void };
 
-/** Tells what becomes of a line, and offers the rooms, steps or products from which a person can choose what it lacks. */
+/** Tells what becomes of a line, and offers choices for a missing room, step or product. */
 export function OutcomeCell({ line: { line, lacks, cells }, isPasted = false, onChoose }: OutcomeProps) {
   return (
     <td className={styles.outcome}>
@@ -50,7 +50,7 @@ export function OutcomeCell({ line: { line, lacks, cells }, isPasted = false, on
 
 type OutcomesProps = { cells: readonly PastedCell[]; isPasted: boolean; isRepairable: boolean };
 
-/** The outcome of the line's values, told once if it is the same for all. */
+/** The outcome of the line's values, shown once if all values have the same. */
 function LineOutcome({ cells, isPasted, isRepairable }: OutcomesProps) {
   const outcomes = new Map<string, PastedCell[]>();
   for (const cell of cells) outcomes.set(outcomeOf(cell), [...(outcomes.get(outcomeOf(cell)) ?? []), cell]);
@@ -58,7 +58,7 @@ function LineOutcome({ cells, isPasted, isRepairable }: OutcomesProps) {
   const rank = (name: string) => (name === "same" ? 2 : name.startsWith("good") ? 1 : 0);
   const first = Math.min(...[...outcomes.keys()].map(rank));
   const shown = [...outcomes].filter(([name]) => rank(name) === first);
-  // A value without a column stands in no other cell of the line.
+  // A value without a column is shown in no other cell of the line, so its outcome names the value.
   const isNamed = outcomes.size > 1 || (isPasted && cells.some(({ column }) => !column));
   return shown.map(([name, same]) => (
     <span key={name} className={styles.statement}>

@@ -13,10 +13,7 @@ type Props<Row> = {
   draw: (line: Row, index: number) => ReactNode;
 };
 
-/**
- * The lines to enter, those that a person can repair, those left out and those that change nothing, each group below
- * its heading. A heading also counts folded lines.
- */
+/** Groups the lines: to enter, to repair, left out, unchanged. A group's heading also counts folded lines. */
 export function PreviewGroups<Row extends PreviewLine>({ lines, shown, draw }: Props<Row>) {
   const groups = Map.groupBy(shown, groupOfLine);
   const counts = Map.groupBy(lines, groupOfLine);

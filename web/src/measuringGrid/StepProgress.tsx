@@ -11,7 +11,7 @@ type Props = {
   isLoading: boolean;
 };
 
-/** Shows how many rooms are measured in a step, out of the rooms that have values to measure in it, and marks values outside the limits. */
+/** Counts a step's measured rooms, out of the rooms with values to measure, and marks values outside the limits. */
 export function StepProgress({ stepLabel, counts, isLoading }: Props) {
   const measured = useSyncExternalStore(counts.subscribe, () => counts.measuredRooms(stepLabel));
   const asked = useSyncExternalStore(counts.subscribe, () => counts.askedRooms(stepLabel));

@@ -9,16 +9,13 @@ export const assumedQuantity = "quantity of the column";
 /** The quantity of the values without a unit. `options` are the step's quantities. */
 export type Assumed = { quantity: Quantity; isChosen: boolean; options: readonly Quantity[] };
 
-/** Kilohms are no answer: resistance and a low insulation resistance both have them. */
+/** Null for kilohms, because resistance and a low insulation resistance both use this unit. */
 export function quantityOfText(text: string): Quantity | null {
   const unit = unitAtEnd(text)?.unit;
   return unit === undefined || unit === "kΩ" ? null : quantityOfUnit(unit);
 }
 
-/**
- * The quantity of the only value beside each room's name in a sheet without headings: the chosen one, else the one of
- * the column's units, else the step's first, which is resistance where the step has it.
- */
+/** The quantity of a column without a heading beside the rooms' names: the chosen one, else by the units, else the step's first. */
 export function assumeQuantity(
   columns: readonly GridColumn[],
   stepLabel: string,

@@ -1,6 +1,6 @@
 type Drawn<Row> = { key: string; gap: number } | { index: number; row: Row };
 
-/** The rows in view and the focused row, which must never be removed. A number in the result stands for that many rows not rendered. */
+/** The rows in view and the active row, which always stays rendered. A gap stands for rows that are not rendered. */
 export function drawnRows<Row>(
   rows: readonly Row[],
   view: { first: number; end: number },

@@ -47,7 +47,7 @@ function reasonsOf(lines: readonly PreviewLine[]): ReadonlyMap<PasteRefusal, rea
 
 type Part = { quantity: Quantity; refusal: PasteRefusal; lines: number[] };
 
-/** The left-out values of lines whose values are not all left out for the same reason. */
+/** The left-out values of lines that are left out only in part, or for several reasons. */
 function partsOf(lines: readonly PreviewLine[]): readonly Part[] {
   const found = new Map<string, Part>();
   for (const { line, cells } of lines)
@@ -67,14 +67,14 @@ function onlyRefusal(cells: readonly PastedCell[]): PasteRefusal | null {
   return refusals.size === 1 ? ([...refusals][0] ?? null) : null;
 }
 
-/** Lines that a person can repair come first of those that are left out. A repaired line stays there, so that the focus does not move. */
+/** Repairable lines come before the other left-out lines. A repaired line keeps its place, so that the focus does not move. */
 const lineRank = ({ lacks, cells }: PreviewLine) => (lacks.length > 0 ? leftOutRank : Math.min(...cells.map(rankOf)));
 
-/** Sorts by `rankOf`: lines that need a look first, left-out lines last, those that can be repaired before the others. Equal ranks stay in their order. */
+/** Sorts by rank: lines that need a look come first, left-out lines last. Equal ranks keep their order. */
 export const linesInOrder = <Line extends PreviewLine>(lines: readonly Line[]): Line[] =>
   lines.toSorted((one, other) => lineRank(one) - lineRank(other));
 
-/** A line that lacks something has its own group, which it does not leave once it is repaired. */
+/** A line that lacks something has its own group, and stays in this group after the repair. */
 export function groupOfLine({ lacks, cells }: PreviewLine): PreviewGroup {
   if (lacks.length > 0) return "repaired";
   if (cells.every(({ outcome }) => outcome === "refused")) return "refused";

@@ -22,7 +22,7 @@ import { rowsNamed, toPastedCell } from "./readSheet.ts";
 type Context = {
   grid: Grid;
   steps: readonly NamedStep[];
-  /** The step that is assumed for lines that name none, unless a person chose another one. */
+  /** The step of lines that name no step, unless a person chose another step. */
   stepLabel: string;
   /** The last day on which a value can have been measured. */
   today: string;
@@ -35,7 +35,7 @@ type Context = {
 /** The key of the repair that gives a step to all lines that name none. */
 export const assumedStep = "step of lines without one";
 
-/** The facts that a line tells of its values. Null stands for a fact that the line does not tell. */
+/** The facts that a line states about its values; null if the line does not state the fact. */
 export type LineFacts = { line: number; on: string | null; testVoltage: number | null };
 
 /** A line of a file: its texts, what it lacks, and its values, or a single refusal. */

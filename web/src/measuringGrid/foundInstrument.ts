@@ -2,7 +2,7 @@ import { lineCells } from "../spreadsheet/readTable.ts";
 
 type Found = { model?: string; serialNumber?: string };
 
-// Matches a label in one of the six languages. The value follows it or stands in the next cell.
+// Matches a label in one of the six languages. The value follows the label or is in the next cell.
 const serialLabel =
   /^(?:serial(?: ?(?:number|no))?|s\/?n|serie(?:n|-)?(?:nummer|nr)|seriennr|sarjanumero|sarjanro|instrument(?:nummer|nr)|nr|no|nro)\b[.:#\s]*/i;
 const modelLabel = /^(?:model(?:l|e)?|malli|typ[e]?|tyyppi|instrument|device|ger[äa]t|mittalaite)\b[.:\s]*/i;

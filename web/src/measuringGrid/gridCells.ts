@@ -114,10 +114,7 @@ export function isEditable(grid: Grid, position: CellPosition): boolean {
 const isShown = ({ columns, lineCounts }: Grid, { row, column }: CellPosition) =>
   (columns[column - 1]?.position ?? 0) < (lineCounts[row] ?? 0);
 
-/**
- * Searches in reading order, or backwards with `step` -1. With `isDown`, searches the cells of the same step and
- * quantity. Null if `isWanted` accepts no cell.
- */
+/** Searches in reading order, or backwards with `step` -1; with `isDown`, only the same step and quantity. Null if no cell is accepted. */
 export function findPosition(
   grid: Grid,
   from: CellPosition,

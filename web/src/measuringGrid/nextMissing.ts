@@ -3,10 +3,7 @@ import { cellOf, type Grid, type GridColumn, kindsOf } from "./gridCells.ts";
 
 export type MissingValue = { row: number; column: GridColumn };
 
-/**
- * The first missing value of the step, else of the next step that lacks a value. After the last step, the search
- * continues with the first.
- */
+/** The first missing value of the step, else of the steps after it, else of the steps before it. */
 export function nextMissing(
   { rows, allColumns }: Grid,
   stepLabels: readonly string[],

@@ -18,13 +18,7 @@ export type SheetContext = {
   repairs: Repairs;
 };
 
-/**
- * Finds the cells that a pasted sheet fills. A heading names the column of a value; without headings, values go to the
- * shown columns. A row with a room's name goes to this room: values start at the step's first quantity, and the product
- * is the room's only one, or the one that the columns name. Rows without names go to `from` and the rows below. In a
- * single column a value's unit decides. Empty cells change nothing. A person chooses unknown rooms and products, and the
- * quantity that was assumed for a single column beside the names.
- */
+/** Finds the cells that a pasted sheet fills: by headings and room names, else from `from` onwards. Empty cells change nothing. */
 export function readSheet(sheet: readonly string[][], { grid, from, steps, unsaved, repairs }: SheetContext) {
   const isRoom = (text: string) => text !== "" && grid.rows.some(({ title }) => isSameName(title, text));
   const head = readHead(sheet, steps, isRoom) ?? readStepColumns(sheet, steps, isRoom);

@@ -76,10 +76,7 @@ function mergeHeadings(above: Heading, below: Heading): Heading {
   };
 }
 
-/**
- * The grid's column for each column of one line. A repeated quantity of a step means the next product. Columns that
- * name only a step take the step's quantities in order.
- */
+/** Returns the grid's column for each cell of a line. A quantity that repeats in a step belongs to the next product. */
 export function lineTargets(
   { headings }: SheetHead,
   line: readonly string[],
@@ -102,10 +99,7 @@ export function lineTargets(
   });
 }
 
-/**
- * Gives each target of a line without product names the chosen product, else the step's first one. `lacksProduct` is
- * true if the step has several and none is chosen. `options` are the products of the first step that has several.
- */
+/** Gives each target without a product the chosen product, else the step's first. `options` are the products of the first unclear step. */
 export function onlyProducts(
   grid: Grid,
   row: number,

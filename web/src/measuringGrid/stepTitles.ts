@@ -36,10 +36,7 @@ const query = graphql`
   }
 `;
 
-/**
- * Adds the steps' titles in all languages, read from the fewest rooms that together have all steps. After a failure the
- * shown titles stay.
- */
+/** Adds the steps' titles in all languages, read from as few rooms as have all steps. After a failure the shown titles stay. */
 export async function loadStepTitles(
   environment: Environment,
   projectId: string,
@@ -54,7 +51,7 @@ export async function loadStepTitles(
   return steps.map((step) => ({ ...step, titles: [...(titles.get(step.stepLabel) ?? [])] }));
 }
 
-/** Bypasses the store, which has room for one title per step and not for one per language. */
+/** Bypasses Relay's store, which keeps one title per step, and not one per language. */
 async function fetchTitles(environment: Environment, variables: { projectId: string; installationId: string }) {
   const answer = await environment
     .getNetwork()

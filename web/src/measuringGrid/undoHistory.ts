@@ -26,10 +26,7 @@ const nameOf = ({ entryId, field }: ValueKey) => `${entryId} ${field}`;
 const isHeld = (failure: FieldFailure | null | undefined) =>
   failure != null && (failure.kind === "invalid" || failure.kind === "unusual" || isConflict(failure));
 
-/**
- * Records the changes of the grid. All changes within one `changeTogether` are undone together. An undo is sent like
- * any other change, so it can meet a conflict.
- */
+/** Records the grid's changes. Changes within one `changeTogether` are undone together. An undo can meet a conflict. */
 export function createUndoHistory(unsaved: UnsavedReadings) {
   const steps: Record<Direction, CellChange[][]> = { undo: [], redo: [] };
   // Cells whose text is being edited or cannot be stored yet.

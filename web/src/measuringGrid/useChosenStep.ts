@@ -13,8 +13,7 @@ const key = "measuringSteps";
 export const rememberShown = (shown: ShownSteps) => localStore.set(key, shown === "all" ? "all" : "one");
 
 /**
- * The label of the step in the address; null for all steps, empty while the steps are unknown. An address without a
- * choice gets all steps if the person chose these last, else the first step that lacks a value, else the first step.
+ * The address's step: null for all steps, empty while unknown. Without a choice, all steps if chosen last, else the first incomplete step.
  */
 export function useChosenStep(rooms: readonly Room[]): string | null {
   const { isOpen, shown } = useMeasuringView();

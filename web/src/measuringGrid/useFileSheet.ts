@@ -22,8 +22,7 @@ export type FileContext = {
 };
 
 /**
- * Returns a function that loads the step titles and stored lines for a table. It resolves to a function that reads the
- * table's lines with a person's repairs. `knownSha256` is null for a file that was never read before.
+ * Returns a function that loads what a table needs, and resolves to a reader of the table's lines. `knownSha256` is null for a new file.
  */
 export function useFileSheet({ grid, steps, activeStep }: FileContext) {
   const unsaved = useUnsavedReadings();

@@ -68,7 +68,6 @@ export function useGridFocus(grid: Grid) {
   return { table, active, moveTo, onFocus };
 }
 
-/** Scrolls back to the first step, until a person moves the focus. */
 function showFirstStep(table: HTMLTableElement | null) {
   if (table?.parentElement) table.parentElement.scrollLeft = 0;
 }
@@ -91,10 +90,7 @@ export function positionOf(element: EventTarget): CellPosition | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-/**
- * Focuses the first cell without a value once it is loaded, or the first editable cell if no value is missing. Does
- * nothing if the person moved the focus, or on touch screens, where the keyboard would cover the cell.
- */
+/** Focuses the first missing cell, else the first editable cell. Not on touch screens, where the keyboard would cover the cell. */
 function useFirstCell(grid: Grid, moveTo: (position: CellPosition) => void) {
   const isDone = useRef(false);
   const unsaved = useUnsavedReadings();

@@ -4,8 +4,7 @@ import { countLines } from "./gridLines.ts";
 import type { Room } from "./gridRooms.ts";
 
 /**
- * The number of lines of each listed room. A room without a value in the columns has no line, or one while `isOpen`. A
- * room appears only after all rooms above it are loaded, so that nothing moves down.
+ * The lines per room; `isOpen` gives rooms without values one. A room appears only after all rooms above it, so that nothing moves down.
  */
 export function useLines(
   listed: readonly { installationId: string }[],

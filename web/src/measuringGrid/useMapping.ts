@@ -51,10 +51,7 @@ export function useMapping(
   };
 }
 
-/**
- * The id of the wanted instrument, else of the chosen, last used or only one of those whose files are known (of all
- * instruments, if no files are known). Empty if none of these exists.
- */
+/** The wanted instrument's id, else the chosen, last used or only one of those with known files, or of all if none has. Else empty. */
 function likelyInstrument(
   instruments: readonly Instrument[],
   knownOf: (id: string) => object | null,

@@ -27,10 +27,7 @@ type State = {
 
 const nothing: State = { list: null, fetchedIds: new Set(), failed: [], pendingIds: new Set(), error: null };
 
-/**
- * The rooms of a project or folder. A large project exceeds the limit of one operation, so rooms are loaded by folder
- * and page. A failed folder does not affect the others.
- */
+/** Loads the rooms by folder and page, because a large project exceeds the limit of one operation. A failed folder affects no other. */
 export function useRooms(projectId: string, folderId: string | null) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState(nothing);

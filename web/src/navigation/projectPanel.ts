@@ -1,6 +1,5 @@
 /**
- * The side panel in the address: `?installation=<id>` with `&step=<label>` or `&view=products|history|finish`, or
- * `?finish=<folder>`, or `?activation=to-activate|activated` with `&undelivered`.
+ * In the address: `?installation=<id>` (with `&step` or `&view`), `?finish=<folder>` or `?activation=<tab>` (with `&undelivered`).
  */
 export type ProjectPanel =
   | { kind: "installation"; installationId: string; view: InstallationView }

@@ -7,10 +7,7 @@ const ownChange = "list-filter";
 
 export type ChangeView<View> = (next: Partial<View>) => void;
 
-/**
- * `shown` belongs to the rows on the page and `view` to the last request, so that a second filter adds to the first. A
- * change replaces the history entry.
- */
+/** `shown` belongs to the rows on the page, `view` to the last request, so that a second filter adds to the first. */
 export function useListView<View>(read: (search: URLSearchParams) => View, write: (view: View) => URLSearchParams) {
   const [search, setSearch] = useOwnSearch();
   const shown = useMemo(() => read(search), [read, search]);

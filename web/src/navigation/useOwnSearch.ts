@@ -3,10 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 
 type SetSearch = (search: URLSearchParams, state?: unknown) => void;
 
-/**
- * The page's parameters and a function that replaces them. While the next page renders, the router's own function would
- * change the next page's address.
- */
+/** The page's parameters, and a function that replaces them on this page, even while the next page renders. */
 export function useOwnSearch(): [URLSearchParams, SetSearch] {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

@@ -10,10 +10,7 @@ export function isHeif(bytes: Uint8Array): boolean {
   return bytes.length > 16 && lettersAt(view, 4) === "ftyp" && brands.has(lettersAt(view, 8));
 }
 
-/**
- * Overwrites Exif and XMP with zeros, so that no offset changes. HEIF stores the orientation elsewhere. A malformed
- * file is returned unchanged.
- */
+/** Overwrites Exif and XMP with zeros, so that no offset changes. A malformed file is returned unchanged. */
 export function stripHeifLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   try {
     const cleaned = bytes.slice();
@@ -25,10 +22,7 @@ export function stripHeifLocation(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Ar
   }
 }
 
-/**
- * The offsets of a file's items of these kinds.
- * @throws RangeError if the file is malformed
- */
+/** The offsets of a file's items of these kinds. @throws RangeError if the file is malformed */
 export function metadataParts(bytes: Uint8Array<ArrayBuffer>, ...wanted: string[]): { start: number; end: number }[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const meta = boxesIn(view, 0, bytes.length).find(({ type }) => type === "meta");

@@ -4,10 +4,7 @@ type Run = (draw: () => Promise<void>) => Promise<void>;
 
 const atOnce: Run = (draw) => draw();
 
-/**
- * Draws a photo on a canvas, because the content security policy forbids local image addresses. `isDrawable` is false
- * if the browser cannot decode the photo, such as HEIC.
- */
+/** Draws a photo on a canvas, because the security policy forbids local image addresses. `isDrawable` is false if decoding fails. */
 export function useDrawnPhoto(file: File, height: number, run: Run = atOnce) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawable, setDrawable] = useState(true);

@@ -28,7 +28,7 @@ export function PhotoTile({ photo, isTicked, hasProposal, onTick, onEnlarge, onR
   const problemText = useProblemText();
   const { file, problem } = photo;
   const isFaulty = problem?.kind === "fault";
-  // A photo without a room's name is the usual case, so its tile tells that to screen readers alone.
+  // A photo without a room's name is the usual case, so only screen readers get the text of this problem.
   const isPlain = problem?.kind === "noRoom" || hasProposal;
   return (
     <li

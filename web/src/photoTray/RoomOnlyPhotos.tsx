@@ -12,9 +12,7 @@ type Props = {
   onAssigned: (count: number, stepNumber: number) => void;
 };
 
-/**
- * Assigns photos whose names contain only a room to one step, each in its room. A single one has these steps in its tile.
- */
+/** Assigns all photos that are named after a room alone to one step of their rooms. A single such photo has the steps in its tile. */
 export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const text = useText();
   const named = [

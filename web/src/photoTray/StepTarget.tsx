@@ -58,7 +58,7 @@ export function StepTarget(props: Props) {
     >
       <StoredPhoto files={stored} loaded={place.entry.attachments} isCompared={hasPhotos} />
       {planned.map((photo) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the lists put photos without a pointer.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the lists assign photos without a pointer.
         <span key={photo.id} className={styles.new} draggable onDragStart={(event) => dragPhotos(event, [photo.id])}>
           <PhotoButton photo={photo} onEnlarge={onEnlarge} />
         </span>

@@ -22,10 +22,7 @@ type Props = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep"> & {
   assign: ReactNode;
 };
 
-/**
- * The foot of the tray, which stays in sight. It counts the photos and proposals that the person must decide on, and
- * has the page's only primary button.
- */
+/** Counts the photos and proposals that the person must decide on, and has the page's only primary button. */
 export function TrayFoot({
   placedCount,
   unsentCount,

@@ -18,7 +18,7 @@ const folderFragment = graphql`
   }
 `;
 
-/** `name` has the titles of the path; the folder of the project itself has its title there. */
+/** `name` has the titles of the path; for the root folder, the project's title. */
 type Folder = { folderId: string; title: string; name: string; count: number; isFinished: boolean };
 
 /** The folders that have rooms: all of the project, or one folder and those below it. */

@@ -53,10 +53,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/**
- * A name begins with a room, or a folder and a room, and then a step's number or title. A room alone means the one step
- * that lacks a required photo. An ambiguous name matches nothing.
- */
+/** A file name is a room, or a folder and a room, and then a step. A room alone means the one step that lacks a required photo. */
 export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[], hasFiles: (entryId: string) => boolean) {
   const named = rooms.map((room) => ({ room, names: namesOf(room) }));
   const titles = [...new Set(rooms.flatMap(({ steps }) => steps.map(({ title }) => fold(title))))];

@@ -15,9 +15,7 @@ type Props = {
   chosen: ChosenProduct | null;
 };
 
-/**
- * Compares the installed product with the chosen one. The status region stands before a choice, so that it is announced.
- */
+/** Compares the installed product with the chosen one. The status region exists before a choice, so that its text is announced. */
 export function ExchangeOutcome({ productId, installationRef, chosen }: Props) {
   const { products, steps } = useFragment(
     graphql`

@@ -57,7 +57,7 @@ export function powerAfter(product: PoweredProduct, { length, voltage }: Install
   return resistancePerMetre && voltage ? seriesExpectation(resistancePerMetre, length, voltage).power : null;
 }
 
-/** The numbers of resistances that are measured, outside the new limits, and beyond a range too small to judge them. */
+/** Counts the measured resistances, those outside the new limits, and those beyond a range that is too small to judge. */
 export function countOutside(product: LimitedProduct, installed: readonly MeasuredProduct[]) {
   const counts = { measured: 0, outside: 0, inconclusive: 0 };
   for (const { resistances, ...former } of installed) {

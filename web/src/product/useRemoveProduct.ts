@@ -3,10 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRemoveProductMutation } from "./__generated__/useRemoveProductMutation.graphql.ts";
 
-/**
- * Removes a product. The service refuses if somebody recorded values for it that the page does not show. A product
- * without values disappears from the page at once, and comes back if the service refuses.
- */
+/** Removes a product. Without values it disappears at once. The service refuses if it has values that the page does not show. */
 export function useRemoveProduct(installationId: string) {
   const [run, isRemoving] = useMutationResult<useRemoveProductMutation>(graphql`
     mutation useRemoveProductMutation($input: RemoveProductInput!) {

@@ -47,7 +47,7 @@ export function CustomerField({ form }: { form: ProjectForm }) {
   );
 }
 
-/** A reload keeps the customer that was filled in, so that fields typed by hand are told from its fields afterwards. */
+/** Keeps the filled-in customer over a reload, to tell its fields from fields typed by hand. */
 function useLastCustomer({ values, isDirty, wasRestored }: ProjectForm) {
   const [name] = useState(() => draftName("customer of the project form"));
   const state = useState<KnownCustomer | null>(() => {
@@ -57,7 +57,7 @@ function useLastCustomer({ values, isDirty, wasRestored }: ProjectForm) {
   });
   const [last] = state;
   useEffect(() => writeDraft(name, isDirty ? toDraft(last) : null), [name, isDirty, last]);
-  // The end of the session keeps it, as it keeps the form's draft.
+  // The stored customer outlives the session, like the form's draft.
   useEffect(() => () => void (draftName("customer of the project form") === name && writeDraft(name, null)), [name]);
   return state;
 }

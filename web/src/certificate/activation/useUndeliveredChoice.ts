@@ -20,7 +20,7 @@ const fragment = graphql`
 type Folders = readonly FolderNode<useUndeliveredChoice_folder$key>[];
 type Certificate = useUndeliveredChoice_folder$data["certificates"][number];
 
-/** If `isAsked`, calls `onFound` with the folders with undelivered certificates and returns the first one's id. */
+/** If `isAsked`, calls `onFound` with the folders that have undelivered certificates. Returns the id of the first such folder. */
 export function useUndeliveredChoice(
   isAsked: boolean,
   folders: Folders,

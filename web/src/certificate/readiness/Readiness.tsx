@@ -45,7 +45,7 @@ type Folder = {
   folderId: string;
   installationCount: number;
   completed: number | null;
-  /** True if a table tells how each room directly in the folder stands. */
+  /** True if a table shows the state of each room directly in the folder. */
   hasTable: boolean;
   activatedInstallationCount: number | null | undefined;
 };

@@ -8,15 +8,15 @@ import type { ReadinessRow } from "./readinessRows.ts";
 const maxNamed = 3;
 
 type Props = {
-  /** The first row of each room, with the same text. */
+  /** One row per room. All rows have the same text. */
   rooms: readonly ReadinessRow[];
-  /** All rows of the list, which tell the rooms whose names are not their own. */
+  /** All rows of the list, used to find rooms that share a name. */
   all: readonly ReadinessRow[];
   pageFolderId: string | undefined;
   told: string;
 };
 
-/** More than three rooms are counted, and named after a click. Rooms of equal names are told apart by their folders. */
+/** More than three rooms are counted, and named after a click. Rooms that share a name get their folder's name. */
 export function ReadinessRooms({ rooms, all, pageFolderId, told }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -22,7 +22,7 @@ const fragment = graphql`
   }
 `;
 
-/** Counts the rooms that wait for a review. A viewer who can review none of them reads who can. */
+/** Counts the rooms that wait for a review. A viewer who can review none of the rooms is told who can. */
 export function ReviewNote({ projectId, folders }: { projectId: string; folders: readonly ReviewNote_folder$key[] }) {
   const [isOpen, setOpen] = useState(false);
   const read = folders.map((folder) => readInlineData(fragment, folder));

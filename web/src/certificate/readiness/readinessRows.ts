@@ -28,7 +28,7 @@ type InFolder = { folder: { id: string; title: string } | null };
 type Installation = Data["installations"][number] & InFolder;
 export type MissingValue = Installation["missing"][number];
 
-/** A missing value or a remark about an installation whose certificate has not been sent. */
+/** An entry of the readiness list: a thing that an installation lacks, or a remark about the installation. */
 export type ReadinessRow = { installationId: string; title: string } & InFolder &
   (
     | { kind: "no-products" }
@@ -59,7 +59,7 @@ const isQuestion = (row: ReadinessRow) => shapeOf(row) === "near-limit";
 
 const isUnfinished = ({ completedAt }: Installation) => !completedAt;
 
-/** A step with a remark has a value, so the step itself is never told as missing: its lacking fields are. */
+/** A step with a remark has a value, so its missing fields are listed instead of the whole step. */
 function unfinishedRows(installation: Installation): ReadinessRow[] {
   const remarks = remarkRows(installation);
   const remarked = new Set(remarks.map(stepNumberOf));
@@ -81,7 +81,7 @@ type Step = MissingValue["stepNumber"];
 const stepNumberOf = (row: ReadinessRow): Step | undefined =>
   row.kind === "remark" ? row.missing.stepNumber : undefined;
 
-/** Stands beside a remark of its step. The product is named if the step has the same field of another product. */
+/** A missing field of a step with a remark. The product is named if another product of the step lacks the same field. */
 function lacksRow(installation: Installation, missing: MissingValue, beside: MissingValue): ReadinessRow {
   const isNamed = installation.missing.some(
     (one) => one !== missing && one.stepNumber === missing.stepNumber && one.field === missing.field,
@@ -131,7 +131,7 @@ function overdueRows(installation: Installation): ReadinessRow[] {
   );
 }
 
-/** True for what a room's row in the table tells too. */
+/** True if the room's row in the table shows the same. */
 export function isInTable(row: ReadinessRow): boolean {
   if (row.kind === "lacks" || row.kind === "overdue") return false;
   return row.kind !== "remark" || ["OUTSIDE", "INCONCLUSIVE"].includes(row.missing.kind);

@@ -6,10 +6,10 @@ import { instrumentName } from "../../reading/instrumentName.ts";
 import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
-/** The number of different values of one kind from which only their limits are told. */
+/** From this many different values of one kind on, only their limits are shown. */
 const minSeveral = 3;
 
-/** Describes the rows of one room, with values beside their limits. Equal reasons of several steps are told once. */
+/** Describes the rows of one room, with values beside their limits. A reason that several steps share is shown once. */
 export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
   const text = useText();
   const runs = useNumberRuns();
@@ -84,7 +84,7 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
       ),
     );
     const remarks = rows.flatMap((row) => (row.kind === "remark" ? row.missing : []));
-    /** Names the product if another one of the step has the same remark. */
+    /** Names the product if another product of the step has the same remark. */
     const named = (missing: MissingValue) => {
       const words = remark(missing);
       const isShared = remarks.some(

@@ -16,7 +16,7 @@ import {
 
 type Props = { certificateRef: ListedStatus_certificate$key; validUntil: string };
 
-/** Shows the certificate's status, with its reason or its mail's state; only the mail's state if the service has no withdrawals. */
+/** Shows the status with its reason or the mail's state. If the service has no withdrawals, only the mail's state is shown. */
 export function ListedStatus({ certificateRef, validUntil }: Props) {
   const { recipients, activationDate, withdrawal, replacedBy, seal, ...certificate } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ const maxNamed = 5;
 type Props = {
   customer: string;
   sendings: readonly LastSending[];
-  /** The address that the form begins with. The list leaves it out, because its field shows its failure. */
+  /** The form's first address. The list leaves this address out, because the field shows the failure. */
   filledIn: string | null;
 };
 

@@ -21,7 +21,7 @@ type Props = {
   isFocused?: boolean;
 };
 
-/** Tells if the address is the previous one or the customer's. An invalid address is reported when the field loses focus. */
+/** Shows whether the address is the previous one or the customer's. An invalid address is reported when the field loses focus. */
 export function RecipientField({
   form,
   customer,
@@ -43,7 +43,7 @@ export function RecipientField({
   const hasDraft = wasRestored && toEmail !== "";
   const validateDraft = useEffectEvent(() => void (hasDraft && trigger("toEmail")));
   useEffect(() => validateDraft(), []);
-  // The field is selected one frame later, because Blueprint first moves the focus away from the dialog that this one replaces.
+  // The field is selected one frame later, after Blueprint has moved the focus from the replaced dialog.
   useEffect(() => {
     if (!isFocused) return;
     const frame = requestAnimationFrame(() => setFocus("toEmail", { shouldSelect: true }));

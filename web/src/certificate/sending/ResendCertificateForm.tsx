@@ -40,7 +40,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
   const { isWaiting } = props;
   const { toEmail } = kept.values;
   const failure = props.lastSendings.find(({ email, reason }) => reason !== null && email === toEmail.trim());
-  // A right address can fail for the other reasons, so the same mail may be sent to it again.
+  // For other reasons a correct address can fail too, so the address may stay the same.
   const mustChange = failure?.reason === "ADDRESS_REFUSED";
   const reason = isEmail(toEmail)
     ? mustChange

@@ -35,7 +35,7 @@ export async function verifySeal({ cms, covered }: FoundSeal, keys: readonly Pub
   if (!signer || other || !certificate) throw new Error("The seal has not one signer with its certificate");
   const time = readTime(signer.signedAttrs?.attributes.find(({ type }) => type === oids.signingTime)?.values[0]);
   const { key, chain } = (await findKey(certificate, keys, time)) ?? {};
-  // Another certificate in the seal could carry the same names, so each one must belong to the published chain.
+  // A foreign certificate could carry the same names, so every certificate in the seal must belong to the published chain.
   const root = chain && isPartOf(signed.certificates ?? [], chain) ? chain.at(-1) : undefined;
   return {
     fits: await signed.verify({ signer: 0, data: covered.buffer }).catch(() => false),
