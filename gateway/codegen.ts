@@ -78,7 +78,7 @@ const config: CodegenConfig = {
         contextType: "../context.ts#Context",
         mappers,
         namespacedImportName: "Schema",
-        // A function is called only if its field is selected, so a payload can load an object after the mutation changed it.
+        // A payload may hold a function, which is called only if its field is selected.
         resolverTypeWrapperSignature: "Promise<T> | T | (() => Promise<T | null>)",
         enumsAsTypes: true,
         ...types,

@@ -67,7 +67,6 @@ export async function buildClient(): Promise<void> {
   await build(client);
 }
 
-// npm lists each packed file, so its output is only shown after a failure.
 async function build(what: Build, signal?: AbortSignal): Promise<void> {
   if (isCurrent(what)) return;
   const child = spawn(what.command, what.args, {

@@ -50,7 +50,7 @@ function copy(folder: string, words: string[]): void {
   }
 }
 
-// Other steps go on in the same process, so the installation must not block it.
+// Asynchronous, because other steps run in the same process.
 const runIn = (cwd: string, program: string, args: string[]) => promisify(execFile)(program, args, { cwd });
 
 async function startBoth(folder: string): Promise<boolean> {

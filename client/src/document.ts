@@ -8,7 +8,7 @@ export type TypedDocument<Data, Variables> = {
 
 export type Document<Data, Variables> = string | TypedDocument<Data, Variables>;
 
-/** Imports `graphql` only for a parsed document, because a caller without the package cannot have parsed one. */
+/** Imports `graphql` late, because callers that pass a text need not install the package. */
 export async function toText(document: unknown): Promise<string> {
   if (typeof document === "string" || document instanceof String) return String(document);
   const { print } = await import("graphql");

@@ -41,7 +41,7 @@ export async function* exportRows<Row>(
   services: Services,
 ): AsyncGenerator<Row, void, undefined> {
   signal?.throwIfAborted();
-  // The signal is not passed on, because an export can only be canceled once its id is known.
+  // `startExport` gets no signal, because an export can be canceled only by its id.
   const payload = await services.change("startExport", { query }, "export { id }");
   const exportId = payload.export?.id ?? "";
   try {

@@ -30,8 +30,7 @@ export function toResult({ status, headers, body }: Answer, isRepeatable: boolea
       codes: ["INVALID_ANSWER"],
     });
   const data = body.data as Record<string, unknown>;
-  // The first request with this idempotency key still runs. The error makes the client repeat the mutation until it gets that request's
-  // answer.
+  // While the first request with this key still runs, the client repeats the mutation to get that request's answer.
   const running = Object.values(data)
     .flatMap(userErrorsOf)
     .filter(({ code }) => code === "IDEMPOTENCY_RUNNING");
@@ -40,7 +39,7 @@ export function toResult({ status, headers, body }: Answer, isRepeatable: boolea
   return { data, requestId, status };
 }
 
-/** The `userErrors` of a payload and of its results. A query's answer may have any value in fields of these names. */
+/** The `userErrors` of a payload and of its bulk `results`. A query may have fields of these names with other values. */
 function userErrorsOf(payload: unknown): UserError[] {
   const { results, ...whole } = (payload ?? {}) as Partial<BulkPayload>;
   return [whole, results ?? []].flat().flatMap((part) => part?.userErrors ?? []);

@@ -28,7 +28,7 @@ const folderTree = `
 
 const small = "query BenchSmall { viewer { id userId firstName lastName email language } }";
 
-/** An operation of the gateway, and the path at which the hand-written clients offer the same. */
+/** A gateway operation, and the path of the same operation at the hand-written clients. */
 export type Ask = { name: string; path: string; text: string; projects: number; requests: number };
 
 export const asks = {

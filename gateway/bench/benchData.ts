@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 export const companyId = restUser.companyId;
 export const treeProjectId = "tree";
 
-/** The names are in no order. */
+/** The names are out of order, so that sorting has work. */
 export function restProject(index: number, id = `p${index}`): Schemas["Project"] {
   return {
     id,

@@ -9,7 +9,7 @@ type Answer = { errors?: unknown; extensions: { cost: { requestsUsed: number } }
 // The operations come from several users, because each may only send 600 a minute.
 export const users = 200;
 
-/** Creates a client for each contender, which sends one operation and reads the whole answer. A wrong answer ends the bench. */
+/** Creates one client per contender. A client reads the whole answer; a wrong answer ends the bench. */
 export function createClients(contenders: Contenders, pool: StandInPool) {
   const tokens = Array.from({ length: users }, (_, index) => pool.accessToken({ sub: `user-${index + 1}` }));
   let turn = 0;

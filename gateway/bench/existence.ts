@@ -28,8 +28,7 @@ async function timesOf(asked: Asked, others: OtherIds, next: () => Send) {
   const times: Record<keyof OtherIds, number[]> = { foreign: [], nobodys: [] };
   for (let round = 0; round <= rounds; round++) {
     const send = next();
-    // The first request after a pause is slower. The order is reversed each round, so that this slows both kinds of id
-    // equally.
+    // The first request after a pause is slower, so the order alternates between rounds.
     for (const whose of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
       const variables = withChanged(asked.variables, changed, others[whose]);
       const start = performance.now();

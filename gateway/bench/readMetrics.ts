@@ -2,7 +2,7 @@ import { request } from "undici";
 
 export type ProcessState = { rssBytes: number; openFiles: number; loopSeconds: number };
 
-/** The event loop's delay is the 99th percentile since the last reading; it includes the 10 ms of its sampling. */
+/** The event loop's delay is the 99th percentile since the last reading, including 10 ms of sampling. */
 export async function readMetrics(url: string): Promise<ProcessState> {
   const text = await (await request(url)).body.text();
   const value = (name: string) => {

@@ -19,8 +19,7 @@ export type Schema = {
 export type Fault = { field: string; expected: string; got: string };
 export type Difference = Fault & { operation: string };
 
-// `additionalProperties` is no fault, because additional fields are allowed. An `if` fails together with the `anyOf` or
-// `oneOf` that contains it, which reports the fault.
+// Additional fields are allowed. The enclosing `anyOf` or `oneOf` already reports a failed `if`.
 const beside = new Set(["additionalProperties", "if"]);
 
 /** The validator's errors as text. A field has one error, however many rows have it. */

@@ -59,7 +59,7 @@ export function readContract(document: Document = readDocument()): Contract {
     ];
   }
 
-  // Leaves out the public log, which answers files that the gateway passes on unread.
+  // Leaves out the public log, whose files the gateway passes on unread.
   const paths = Object.entries(document.paths).filter(([path]) => path.startsWith("/v1/"));
   const operations = paths.flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, described]) => operationAt(path, method, described)),

@@ -28,7 +28,7 @@ export type Caller = {
   key: string;
 };
 
-/** Everything but `services` ends with the request and is shared with no other user. */
+/** All properties except `services` belong to one request. */
 export type Context = {
   requestId: string;
   session: Session;

@@ -100,13 +100,11 @@ export async function createServices(
     readProgram: createProgramReader(transport),
     verifyToken: verifier.verify,
     loadPoolKeys: verifier.loadKeys,
-    // A hosted pool is not asked whether a token is revoked, because it requires another scope for this and limits the
-    // requests.
+    // A hosted pool is not asked for revocations: the call needs another scope, and the pool limits requests.
     isRevoked: config.userPoolEndpoint === null ? async () => false : createRevocationCheck(userPool, log),
     refreshTokens: createRefresher(userPool, clock),
     operationRate: rateLimit("operations", 600),
-    // A hundred people in an office may share an IP address. After a break, each browser may send three requests with
-    // an expired or invalid token.
+    // Allows for a hundred browsers behind one IP address that each send three requests with an expired token.
     unverifiedRate: rateLimit("unverified", 300),
     signInAttempts: rateLimit("sign-ins", config.signInsPerMinute),
   };

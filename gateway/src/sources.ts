@@ -1,4 +1,4 @@
-// Each type is the parent of resolvers: an answer of REST, in some cases with the ids that lead to it.
+// The parents of resolvers: REST's answers, some with the ids that lead to them.
 import type { AttentionCount } from "./__generated__/schema.ts";
 import type { InstallationKey } from "./graphql/globalId.ts";
 import type { LazyPagedList } from "./rest/paging.ts";

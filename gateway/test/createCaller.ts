@@ -7,7 +7,6 @@ type GraphQLError = {
   extensions: { code: string; requestId: string; retryAfter?: number };
 };
 
-/** `T` is the type of the selected data. */
 export type Answer<T> = {
   status: number;
   data: T;

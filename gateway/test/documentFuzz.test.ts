@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-// `node gateway/bench/fuzz.ts` sends 100,000, each run with another seed.
+// `node gateway/bench/fuzz.ts` sends 100,000 documents with a new seed per run.
 test("a mutated document is run or refused, and never causes an internal error", async () => {
   const { byStatus, faults } = await sendMutated(stack, 1_000, createRandom(1));
   expect(faults).toEqual([]);

@@ -115,12 +115,12 @@ const isSortedPage = (key: string) => /\/project\?.*&sort=/.test(key) && !key.in
 const isForSome = (key: string) =>
   /\/v1\/(history|history\/chain|history\/heads|figures)\?/.test(key) || /^GET \S*\/v1\/(programs|webhooks)$/.test(key);
 
-/** The calls that detect features. A refusal proves that the feature exists; its use is tested elsewhere. */
+/** Calls whose refusal may leave the answer unchanged. */
 const isProbe = (key: string) =>
   /\?(skip=0&)?take=1$|\/search\?query=&take=1$|\/external-ids\?kind=PROJECT&externalId=0$/.test(key) ||
   /\/(certificates\/archive|project-import|exports|token)$/.test(key);
 
-/** Every service lists projects, so a refusal means that there are no sorted pages. */
+/** A refusal of this call means that the service has no sorted pages. */
 const isPagesProbe = (key: string) => /\/project\?archived=false&skip=0&take=1&sort=name$/.test(key);
 
 /** No error is expected for a refused sort (there are no sorted pages), or for refused history, figures, programs and webhooks (null). */
@@ -167,7 +167,7 @@ test.each(asking.map((document, index) => [rootOf(document), index, document] as
   },
 );
 
-// All operations run in parallel, because each waits for the timeout.
+// Operations run in parallel, because each waits for the timeout.
 test("in each operation, a call that stays without an answer is told at its field, and the rest stands", async () => {
   const limit = pLimit(maxSilentAtOnce);
   const found = asking.map(async (document) => {

@@ -93,7 +93,7 @@ function argumentsOf({ kind, field }: IdSlot) {
   return root?.getFields()[field]?.args ?? [];
 }
 
-/** A value that lets the resolver reach its ids. */
+/** A valid value, so that the resolver goes on to its ids. */
 function goodValue(name: string, type: GraphQLInputType): unknown {
   const inner = getNamedType(type);
   if (isListType("ofType" in type ? (String(type).endsWith("!") ? type.ofType : type) : type)) {

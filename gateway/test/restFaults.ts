@@ -17,7 +17,7 @@ export type RestFault = {
   isInBody?: true;
   /** The fault may leave the selected fields unchanged. */
   mayBeUnseen?: true;
-  /** The fault changes which rows are in the answer. Each row that is there may be right. */
+  /** The fault changes which rows are in the answer. Each row by itself may be right. */
   choosesWrong?: true;
 };
 

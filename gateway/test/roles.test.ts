@@ -24,7 +24,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   // Switches declarations on. A plain user must sign them but may not switch them on.
   await stack.upstream.services.db.updateTable("company").set({ signs_declarations: true }).execute();
-  // Objects that a plain user tries to manage; the user invited nobody.
+  // Ids for a plain user, who cannot create such objects.
   const known = {
     invitedGid: toGlobalId("User", id),
     invitationGid: toGlobalId("PendingInvitation", id),

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 
 // This file is loaded before the service if no small disk can be mounted. While the file `ballast` is beside the data folder, PGlite's
-// writes fail after as many bytes as that file states. If the reserve is deleted, they fail 32 MB later.
+// writes fail after the number of bytes in that file; without the reserve, 32 MB later.
 const dataDir = process.env.DATA_DIR ?? "";
 const ballast = join(dataDir, "..", "ballast");
 const reserveBytes = 32 * 2 ** 20;

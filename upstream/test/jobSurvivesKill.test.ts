@@ -46,7 +46,7 @@ test(
       });
       await service.stop("SIGKILL");
       expect(doneCount).toBeLessThan(projects.length);
-      // The next process counts its statements from its first request, because the import continues at once, and kills itself amid a part.
+      // The import continues at once, so the next process counts statements from its first request and dies within a part.
       const second = { companyId, owner: await service.start({ request: "GET /v1/company", statement: 3 + kill }) };
       await service.isKilledBy(() => second.owner.get("/company"));
       await service.stop("SIGKILL");

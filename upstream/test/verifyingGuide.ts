@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export const docs = join(import.meta.dirname, "../../docs");
 
-/** The commands in a section of docs/verifying.md. Those that need the network are left out. */
+/** The commands in a section of docs/verifying.md, without those that need the network. */
 export function commandsOf(heading: string): string {
   const [, after = ""] = readFileSync(join(docs, "verifying.md"), "utf8").split(`\n## ${heading}\n`);
   const lines = (after.split("\n## ")[0] ?? "").matchAll(/^ {4}(.*)$/gm);

@@ -84,8 +84,8 @@ test("an event is delivered with its change, by one id, whatever statement the s
     await withUpstream(copy, async ({ services: { db } }) => {
       await untilSent(db);
       seen[before] += 1;
-      // In state "delivered" the receiver got the event before the copy was made, so it gets nothing now. In state "waiting" the event must
-      // still arrive.
+      // In state "delivered" the receiver got the event before the copy was made, so nothing arrives now.
+      // In state "waiting" the event must still arrive.
       if (before === "unchanged") expect(receiver.received).toEqual([]);
       if (before === "waiting") expect(idsOf(project)).toEqual(ids);
       if (before === "delivered") expect(receiver.received).toEqual([]);

@@ -17,7 +17,7 @@ const [first = "", second = "", third = ""] = rows;
 const maxPauseMs = 1_000;
 const maxWaitMs = 60_000;
 
-/** Calls `run` with the id of a new export, and cancels the export afterwards. An export that has ended is not changed by this. */
+/** Calls `run` with a new export's id and cancels the export afterwards. Canceling an ended export changes nothing. */
 async function withExport(
   { rest, saw }: CaseContext,
   run: (exportId: string, rest: Rest) => Promise<void>,
@@ -53,7 +53,7 @@ async function openFile({ url }: Export): Promise<string> {
   return body.text();
 }
 
-/** An export is a file of a whole list; the gateway sends its lines in parts. */
+/** An export writes a whole list to a file. The gateway sends the file's lines in parts. */
 export const exportCases: BehaviourCase[] = [
   {
     operation: "createExport",

@@ -11,7 +11,7 @@ type PagedList = Pick<BehaviourCase, "operation" | "mayLack"> & { list: List; by
 const sample = 20;
 const companyOf = ({ fixtures }: CaseContext) => fixtures.get("companyId");
 
-/** Each operation that pages; a new one needs a line here. */
+/** All operations that page; add a line for a new operation. */
 const pagedLists: PagedList[] = [
   {
     operation: "listUsers",

@@ -17,7 +17,7 @@ const externalIds = (fixtures: Fixtures) =>
     ? { externalId: fixtures.get("externalId"), metadata: [{ key: "contract", value: "1" }] }
     : {};
 
-/** Cases move and delete the objects whose ids are in fixtures that begin with `spare`. */
+/** Cases may move and delete the objects of the fixtures named `spare…`. */
 export const buildingCases: MutationCase[] = [
   {
     name: "createProject",
@@ -136,7 +136,7 @@ export const removalCases: MutationCase[] = [
   { name: "deleteFolder", inputs: (fixtures) => [{ folderId: fixtures.get("spareFolderGid") }] },
 ];
 
-/** A run that activated its project's warranty cannot delete this project, so it creates and deletes another one. */
+/** A project with an activated warranty cannot be deleted, so the run creates another project to delete. */
 export const projectRemovalCases: MutationCase[] = [
   {
     name: "createProject",

@@ -102,7 +102,7 @@ export const sessionCases: MutationCase[] = [
   { name: "removeAuthenticator", refusal: "PASSWORD_REQUIRED", inputs: () => [{ password: "" }] },
 ];
 
-/** Ends the session only at the gateway that this run started. */
+/** Ends the session of the run's own gateway. */
 export const signOutCase: MutationCase = { name: "signOut", inputs: () => null };
 
 export const savedViewRemovalCases: MutationCase[] = [

@@ -9,7 +9,7 @@ const node = (on: string, fact: string, learn?: QueryCase["learn"]): QueryCase =
   ...(learn && { learn }),
 });
 
-/** All fields of Query, in an order in which each finds its objects. `projectId` and the like are REST ids, `...Gid` global ids. */
+/** All fields of Query, ordered so that earlier answers give the ids of later queries. Names in `Gid` hold global ids. */
 export const queryCases: QueryCase[] = [
   {
     name: "viewer",
@@ -55,7 +55,7 @@ export const queryCases: QueryCase[] = [
   { name: "inviteCheck", args: (fixtures) => ({ email: fixtures.get("email") }) },
   node("User", "userGid"),
   { ...node("Company", "companyGid"), fields: { without: "changes" } },
-  // Reads `changes` alone, so that the query always sends the same requests. Next to other lists, the feed's users would already be loaded.
+  // Reads `changes` alone, because other lists would already have loaded the feed's users.
   { ...node("Company", "companyGid"), fields: { only: "changes" } },
   node("Product", "productGid"),
   {

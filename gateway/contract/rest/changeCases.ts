@@ -17,7 +17,7 @@ async function untilEnded<T extends { state: string }>(read: () => Promise<T>): 
   }
 }
 
-/** Most runs leave out the claims of `behaviour` with the effect `lasts`. These cases make the changes that then remain untried. */
+/** Changes that no case tries if a run leaves out the `behaviour` claims with the effect `lasts`. */
 export const changeCases: RestCase[] = [
   // The next two cases save values that the user and the company already have.
   {
@@ -75,7 +75,7 @@ export const changeCases: RestCase[] = [
   {
     operation: "getImportProgress",
     effect: "writes",
-    // This operation tells the progress of an import. A service that imports at once may lack it.
+    // A service that imports at once may lack this operation for an import's progress.
     mayLack: true,
     run: async ({ rest, fixtures }) => {
       const importId = fixtures.has("importId") ? fixtures.get("importId") : "none";

@@ -22,7 +22,7 @@ const asInvitee = ({ rest, restAs, fixtures }: CaseContext) =>
 
 const invited = ({ fixtures }: CaseContext) => fixtures.get("invitedId");
 
-/** An account that is invited, gets a role and is deactivated, because accounts cannot be deleted. */
+/** Invites an account, changes its role and deactivates it, because accounts cannot be deleted. */
 export const peopleCases: RestCase[] = [
   {
     operation: "inviteUser",

@@ -83,7 +83,7 @@ export const readCases: RestCase[] = [
     operation: "search",
     effect,
     mayLack,
-    // The second text has two letters, because one letter soon finds nothing but projects of earlier runs.
+    // The second query has two letters, because a single letter finds mostly projects of earlier runs.
     run: async ({ rest }) => {
       for (const query of ["a", "ba"]) await rest.call("search", { query: { query, take: 50 } });
     },
@@ -165,7 +165,7 @@ export const readCases: RestCase[] = [
   },
 ];
 
-/** Reads of what earlier cases left: batches, the history's chain, and entries about a person, a template and a certificate. */
+/** Reads objects of earlier cases: batches, the history's chain, and entries about a person, a template and a certificate. */
 export const lateCases: RestCase[] = [
   { operation: "getHistoryCheck", effect, mayLack, run: ({ rest }) => rest.call("getHistoryCheck", {}) },
   { operation: "listHistoryHeads", effect, mayLack, run: ({ rest }) => rest.call("listHistoryHeads", { query: page }) },

@@ -60,11 +60,11 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
   canAddPhoto: ({ canAddPhoto }) => canAddPhoto ?? false,
 };
 
-/** The resolvers get the reading as the certificate has it: a number, a text such as `>1000`, OVER_RANGE or NOT_MEASURED. */
+/** A reading as printed on the certificate: a number, a text such as `>1000`, OVER_RANGE or NOT_MEASURED. */
 export const PrintedReading: PrintedReadingResolvers = {
   value: (reading) => {
     const { isOverRange, isNotMeasured } = toReading(reading);
-    // An unknown word is passed on to the scalar Float, which refuses it.
+    // The scalar Float refuses an unknown word.
     return isOverRange || isNotMeasured ? null : (reading as number);
   },
   isOverRange: (reading) => toReading(reading).isOverRange,

@@ -11,7 +11,7 @@ type Request<T> = {
   call(projectId: string, folderIds: string[]): Promise<T>;
   /** Errors of all fields except the folders. If there are any, no request is sent. */
   faults?: UserError[];
-  /** The code for a folder that is not there or cannot be chosen. */
+  /** The code for a folder that is missing or cannot be chosen. */
   unknown?: UserErrorCode;
 };
 
@@ -27,7 +27,7 @@ export async function callWithFolders<T>(input: Input, { loaders }: Context, req
       ...(await catchUserErrors(call(projectId, folderIds), { FOLDER_NOT_SIGNABLE: unknown })),
     };
   } catch (error) {
-    // REST answers 404 both for a missing project and for a missing folder, so the project is read to see which one is missing.
+    // REST answers 404 for a missing project or folder; reading the project shows which one is missing.
     if (!isNotFound(error) || !(await loaders.project.clear(projectId).load(projectId))) throw error;
     return { projectId, value: null, userErrors: [noSuchFolder(unknown)] };
   }

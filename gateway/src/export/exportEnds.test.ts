@@ -51,7 +51,7 @@ test("a cancel is seen at the next part: nothing more is read, and the end is no
   await stack.start(roomsQuery);
   await gone;
   stack.intercept = () => null;
-  // Runs a complete second export. If the first one were still running, it would write in the meantime.
+  // Runs a second export, so that a first export that still ran would write meanwhile.
   await stack.start(roomsQuery);
   expect(await stack.ended()).toEqual({ state: "COMPLETED" });
   expect(stack.sent.filter(isPage)).toHaveLength(2 + 3);

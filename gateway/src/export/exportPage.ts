@@ -26,10 +26,7 @@ type Connection = {
 /** Errors that a smaller page may avoid. */
 const codesOfSize = new Set<unknown>(["COST_EXCEEDED", "UPSTREAM_TIMEOUT"]);
 
-/**
- * Null if a smaller page should be read. A row's line holds the errors of its fields. @throws ExportFailure for an error above the rows,
- * and for UNAUTHENTICATED and COST_EXCEEDED anywhere
- */
+/** Null if a smaller page may succeed. @throws ExportFailure for UNAUTHENTICATED, COST_EXCEEDED and errors above the rows */
 export function toExportPage(
   { data, errors = [] }: ExecutionResult,
   { path, first }: { path: string[]; first: number },

@@ -28,7 +28,7 @@ export function itemKey(key: string | undefined, item: number | string, part = "
     .digest("base64url");
 }
 
-/** Puts `part` before the fields of the errors; an idempotency key belongs to the whole item. */
+/** Puts `part` before the errors' fields, except `idempotencyKey`, which belongs to the whole item. */
 export function withinPart(part: string, userErrors: UserError[]): UserError[] {
   return userErrors.map(({ field, ...error }) => {
     if (field === "idempotencyKey") return { ...error, field };

@@ -46,7 +46,7 @@ export async function loadConnection<T extends object>(
   return connection;
 }
 
-/** Gives each edge the fields of its row, for lists whose edges tell more than their nodes do. */
+/** Copies each row's fields to its edge, for lists whose edges have more fields than their nodes. */
 export function withEdgeFields<T extends object, C extends { cursor: string }, P extends object>(
   connection: P & { edges: (C & { node: T })[] },
 ) {
@@ -154,7 +154,7 @@ export const invalidCursor = (argument: CursorArgument) =>
 
 type Updated = { updatedAt?: string };
 
-/** A service without the filter ignores it and returns every row. @throws NOT_IMPLEMENTED in this case */
+/** @throws NOT_IMPLEMENTED if older rows show that the service ignores the filter */
 export function requireUpdatedSince<T extends Updated>(rows: readonly T[], since: string | null | undefined): void {
   if (!since || rows.every(({ updatedAt }) => updatedAt && Date.parse(updatedAt) >= Date.parse(since))) return;
   throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation does not tell what has changed.");

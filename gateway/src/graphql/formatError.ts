@@ -46,8 +46,8 @@ function isKnown(code: unknown): boolean {
   return Object.hasOwn(messages, String(code)) || requestCodes.has(code);
 }
 
-// When graphql-js refuses a whole request, such as a subscription, its error has neither path nor cause. An argument with a default may not
-// be null, which graphql-js checks only when the field runs.
+// An error about the whole request has neither path nor cause.
+// Null for an argument with a default gives an error with a path, because graphql-js checks the argument at its field.
 function isOfCaller(cause: unknown, path: GraphQLError["path"]): cause is GraphQLError {
   if (!(cause instanceof GraphQLError)) return false;
   if (path === undefined) return cause.path === undefined && cause.originalError === undefined;

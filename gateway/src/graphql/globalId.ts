@@ -75,9 +75,7 @@ export function requireIds<T extends NodeType>(type: T, id: string, noun = type.
   return ids;
 }
 
-/**
- * Resolves `id` of each type whose global id has one part, unless it has its own resolver. REST names the part as in `idParts`, or `id`.
- */
+/** Resolves `id` of types with one id part and no resolver of their own. REST names the part as in `idParts`, or `id`. */
 export function resolveIds(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, [part, another]] of Object.entries<readonly string[]>(idParts)) {
     const type = schema.getType(name);

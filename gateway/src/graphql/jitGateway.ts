@@ -19,8 +19,8 @@ const maxCoercionErrors = 10;
 const graceMs = 1_000;
 const notInTime = "The answer was not ready in time. Try again in a moment.";
 
-// Runs persisted queries by graphql-jit. graphql-js runs mutations, because they mostly wait for REST, and ad hoc operations, so that no
-// caller can make the gateway compile (decision 27).
+// Runs persisted queries by graphql-jit. graphql-js runs mutations, which mostly wait for REST.
+// graphql-js also runs ad hoc operations, so that no caller can make the gateway compile (decision 27).
 export function jitGateway(schema: GraphQLSchema): Gateway {
   const compiled = new WeakMap<OperationDefinitionNode, { query: Query | null }>();
   let onSchema: Parameters<Gateway["onSchemaLoadOrUpdate"]>[0] = () => {};

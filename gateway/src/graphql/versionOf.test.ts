@@ -32,7 +32,7 @@ const folderId = toGlobalId("Folder", "p", "f");
 const installationId = toGlobalId("Installation", "p", "i");
 const userId = toGlobalId("User", "user-1");
 
-/** `theirs` is what another person changes between the read and the save. */
+/** `theirs` is another person's change between the read and the save. */
 const cases: Record<string, [noun: string, input: object, theirs: object]> = {
   updateCompany: ["company", { ...details, country: "SE" }, { city: "D" }],
   updateUser: ["user", { userId, firstName: "Maj" }, { phone: "1" }],

@@ -31,8 +31,8 @@ const names = [
 ];
 const position = { type: "integer", minimum: 1, maximum: 10_000_000 };
 
-// Closed lists, numbers and ids cannot hold a person's text, and `component` is logged only if it names a file of the
-// build. Fastify drops all other fields.
+// The values are from closed lists, numbers or ids, so the log holds no person's text. Fastify drops all other fields.
+// `component` is logged only if it names a file of the build.
 const body = {
   type: "object",
   additionalProperties: false,

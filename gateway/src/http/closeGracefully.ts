@@ -52,7 +52,7 @@ async function acceptWaiting(server: Server): Promise<() => void> {
     await nextTurn();
     const now = performance.now();
     if (accepted.length > count) lastArrival = now;
-    // Callers on a busy machine need some time to connect. The last turn is short, so that nobody arrives between it and the close.
+    // Waits `quietMs` for callers of a busy machine. After a short last turn, nobody connects before the close.
     isQuiet = now - lastArrival >= quietMs && now - start < quietTurnMs;
   }
   return () => {

@@ -20,11 +20,11 @@ import { shortenHeaders } from "./securityHeaders.ts";
 export async function graphqlEndpoint(app: FastifyInstance, typeDefs: string, services: Services): Promise<void> {
   const handler = await createHandler(app, createSchema(typeDefs), services);
   const { corsOrigins, maxEventLoopDelayMs } = services.config;
-  // Under load only this endpoint refuses requests; health, metrics and the web client still answer. The delay is the mean of a second, and
-  // one operation causes far less than the limit.
+  // Under load only this endpoint refuses requests; health, metrics and the web client still answer.
+  // The delay is the mean of a second. One operation delays far less than the limit.
   await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, retryAfter: 1 });
-  // `/graphql` is not compressed, because the length of a compressed answer can reveal a secret beside an attacker's text (BREACH). Only
-  // routes that call `compress` are.
+  // `/graphql` is not compressed, because the length of an answer can reveal a secret (BREACH).
+  // Other routes call `compress` themselves.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   await app.register(compress, { global: false, encodings: ["br", "gzip"], brotliOptions });
   if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, ...crossOrigin });

@@ -21,7 +21,7 @@ type State = {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Labels come from closed lists: a caller must not be able to add any. */
+/** Labels come from closed lists, so that callers cannot add labels. */
 export function createMetrics({ build, isShared, isRestUp, operations }: State) {
   const registry = new Registry();
   const registers = [registry];

@@ -11,7 +11,7 @@ import type { Config } from "../config.ts";
 type Settings = Pick<Config, "trustProxy" | "version" | "commit">;
 export type Telemetry = { logFields(): object; stop(): Promise<void> };
 
-/** Sends traces and metrics as the variables OTEL_… say. Spans have routes, because addresses hold codes, signatures and search words. */
+/** The variables OTEL_… configure traces and metrics. Spans name routes, because addresses hold codes and search words. */
 export function startTelemetry({ trustProxy, version, commit }: Settings): Telemetry {
   const sdk = new NodeSDK({
     resource: resourceFromAttributes({ "service.version": version, "vcs.ref.head.revision": commit }),
@@ -51,7 +51,7 @@ function logFields(): object {
   return context ? { trace_id: context.traceId, span_id: context.spanId } : {};
 }
 
-/** `client.address` may be a false claim of X-Forwarded-For. */
+/** X-Forwarded-For may forge `client.address`. */
 const hidden = { "url.path": "", "url.query": "", "client.address": "", "network.peer.address": "" };
 
 /** Ids and codes have digits or capitals; words of the contract's paths have none. */

@@ -6,8 +6,8 @@ import type { Config } from "../config.ts";
 import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 import { shortenHeaders } from "./securityHeaders.ts";
 
-// A page loads 40 hashed files, which need none of these: their policy forbids frames, search engines are told of no such file, and what
-// they request is on the same origin.
+// Hashed files need none of these headers: their policy forbids frames, search engines do not know the files,
+// and their requests stay on the same origin. A page loads 40 of them.
 const notOfAssets = ["x-frame-options", "x-robots-tag", "referrer-policy"];
 
 /** Hashed files are cached for ever. A browser that opens an unknown address gets `index.html`, unless the address names a file. */
@@ -26,7 +26,7 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
         if (isHashed) {
           for (const name of notOfAssets) reply.raw.removeHeader(name);
           reply.removeHeader("x-request-id");
-          // A file that never changes is never asked for conditionally.
+          // Browsers never revalidate an immutable file.
           reply.removeHeader("etag");
         }
         reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");

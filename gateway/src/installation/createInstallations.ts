@@ -24,7 +24,6 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   const key = parseIdempotencyKey(input, context);
   const userErrors = validateItems(input.installations, "installations");
   if (userErrors.length > 0) return { folder, results: [], userErrors };
-  // Parses the items in turn: the first one asks if the service has external ids, and the others reuse the answer.
   const parsed: Item[] = [];
   for (const installation of input.installations) parsed.push(await parseItem(installation, context));
   const items = refuseRepeatedIds(parsed);
@@ -35,7 +34,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   }
   // Looks up the products first, so that no installation is created and then left without its product.
   const isKnown = new Map(productIdsOf(possible).map((id) => [id, isInCatalogue(id, context)]));
-  // Waits for all lookups. A rejection that nothing handles at once would end the Node process, and some items begin late.
+  // Waits for all lookups: items that begin late would leave a rejection unhandled, which ends the Node process.
   await Promise.allSettled(isKnown.values());
   const create = async ({ installation, ownKey, userErrors }: Item, index: number) => {
     if (userErrors.length > 0) return { installation: null, userErrors };

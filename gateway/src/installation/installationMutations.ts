@@ -106,7 +106,7 @@ export const moveInstallation: MutationResolvers["moveInstallation"] = async (_,
   return { installation, formerFolder, userErrors };
 };
 
-// REST answers 404 both for a missing installation and for a missing folder, so the folder is read to see which one is missing.
+// REST answers 404 for a missing installation or folder; reading the folder shows which one is missing.
 async function noFolderOr(error: unknown, folder: FolderKey, { loaders }: Context): Promise<UserError[]> {
   if (!isNotFound(error) || (await loaders.folder.clear(folder).load(folder))) throw error;
   return [noSuchFolder];

@@ -8,7 +8,7 @@ type Rates = { operationRate: RateLimit; unverifiedRate: RateLimit };
 
 const refusalDelayMs = 200;
 
-/** Each method counts the request before the user pool is asked. @param origin a known device or a network @throws RATE_LIMITED (429) by each method */
+/** Counts requests before the user pool is asked. @param origin a known device or a network @throws RATE_LIMITED (429) */
 export function createCallerRates(
   { operationRate, unverifiedRate }: Rates,
   origin: string,
@@ -26,7 +26,7 @@ export function createCallerRates(
   }
 
   const takeOperation = (key: string) => count(operationRate, key, "Too many operations.");
-  /** Counts the request at the first call only: both the check of the token and a refresh call this. */
+  /** Counts the request once, because both the token's check and a refresh call this function. */
   const takeUnverified = () => {
     unverified ??= count(unverifiedRate, origin, tooManyUnverified);
     return unverified;

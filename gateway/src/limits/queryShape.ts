@@ -34,7 +34,7 @@ export type Fold = {
   getFragment: GetFragment;
 };
 
-/** A spread counts as the fields of its fragment. Each fragment is visited once, so nested spreads cost no more time than the text is long. */
+/** A spread counts as its fragment's fields. Each fragment is visited once, so the time is linear in the text's length. */
 export function fold(selectionSet: SelectionSetNode, { of, join, getFragment }: Fold): number {
   const known = new Map<string, number>();
   const foldFragment = (name: string) => {

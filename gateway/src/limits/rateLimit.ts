@@ -35,7 +35,7 @@ export function isRateLimited(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions.code === "RATE_LIMITED";
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address, since all addresses with the same first 64 bits belong to one subscriber. */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, which usually belong to one subscriber. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(":")) return mapped ?? address;

@@ -24,7 +24,7 @@ export async function installProduct(
 ): Promise<Attempt<RestInstalledProduct>> {
   const call = catchUserErrors(createInstalledProduct(context.rest, product, idempotencyKey));
   return call.catch(async (error: unknown) => {
-    // REST answers 404 both for a missing installation and for a missing product, so the product is read to see which one is missing.
+    // REST answers 404 for a missing installation or product; reading the product shows which one is missing.
     if (!isNotFound(error) || (await isInCatalogue(product.productId, context))) throw error;
     return { value: null, userErrors: [productNotFound] };
   });

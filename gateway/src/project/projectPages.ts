@@ -60,7 +60,7 @@ async function loadPage(
   const { rows: nodes, count, hasWrongCount } = await readRange(load, { skip, first: take }, take);
   requireUpdatedSince(nodes, args.updatedSince);
   for (const project of nodes) loaders.project.prime(project.id, project);
-  // Only the first page may raise the count for surplus rows, because a count that grows from page to page would look like a changed list.
+  // Only the first page raises the count for surplus rows, because a growing count would look like a changed list.
   const totalCount = skip === 0 ? Math.max(count, nodes.length) : count;
   return { query, nodes, totalCount, hasWrongCount };
 }

@@ -30,7 +30,7 @@ export function createSharedReads<T>() {
       signal.addEventListener("abort", leave, { once: true });
       return read.answer.finally(() => signal.removeEventListener("abort", leave));
     },
-    /** From now on, new reads do not join those that began before. */
+    /** Later reads do not join reads that began before this call. */
     reset() {
       reads = new Map();
     },

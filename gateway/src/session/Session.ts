@@ -119,7 +119,7 @@ export class Session implements TokenSource {
   }
 
   async renew(refused: string): Promise<string> {
-    // Only the service knows of a revocation, so its 401 reaches the caller.
+    // A bearer token cannot be renewed here, so REST's 401 reaches the caller.
     if (this.isBearer) throw clientError("UNAUTHENTICATED", unauthenticatedReasons.notGood.request, 401);
     // Another call of the operation may have renewed the token already.
     if (this.#token === refused) await this.#refresh(refused);

@@ -41,7 +41,7 @@ export function createAccountApi(client: CognitoIdentityProviderClient) {
     async setAuthenticator(AccessToken: string, isOn: boolean): Promise<void> {
       const SoftwareTokenMfaSettings = { Enabled: isOn, PreferredMfa: isOn };
       const command = new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings });
-      // This call is retried. `showAuthenticatorCode`, which comes first, is not, because a code can only be sent once.
+      // Retries only this call: `showAuthenticatorCode` sends a code, which is valid once.
       await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
     },
   };

@@ -32,7 +32,7 @@ type Options = {
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 };
 
-// The library compares the expiry with this machine's clock, so it allows this grace. `verify` compares it with the pool's clock.
+// The library checks the expiry by this machine's clock, hence the grace. `verify` checks the expiry by the pool's clock.
 const graceSeconds = 24 * 3600;
 const maxKept = 5_000;
 const companyKnownMs = 5 * 60_000;

@@ -36,6 +36,6 @@ test("expired entries are removed", async () => {
   now = 120_000;
   await state.set("last", 1_000);
   now = 0;
-  // A key that was only hidden, and not removed, would show again now that the clock has gone back.
+  // The clock went back, so a key that was hidden and not removed would show again.
   expect(state.keys().map(([key]) => key)).toEqual(["last"]);
 });

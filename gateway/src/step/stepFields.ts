@@ -36,9 +36,7 @@ export function serviceVersions(versions: StepVersions): StepVersions | undefine
   return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
-/**
- * Without versions, a service does not refuse stale values. This comparison finds most of them, but no change that is recorded after it.
- */
+/** A service without versions accepts stale values. This comparison misses values that are recorded after the read. */
 export function findComputedConflicts(entry: RestStepEntry, data: StepData, versions: StepVersions): RestStepField[] {
   return (Object.keys(data) as RestStepField[]).filter((field) => {
     const version = versions[field];

@@ -17,7 +17,7 @@ let shipped: Shipped;
 let people: Person[];
 const table: FaultResult[] = [];
 
-/** This pause is longer than the 4.5 seconds that the proxy takes at most to see that a server does not answer. */
+/** Longer than the 4.5 seconds in which the proxy notices a silent server. */
 const longMs = 6_000;
 const shortMs = 3_000;
 /** The proxy asks each server every second. Three missed answers take longer than this pause, one takes less. */

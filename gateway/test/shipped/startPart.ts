@@ -37,7 +37,7 @@ export type Part = {
 };
 
 const startMs = 60_000;
-/** With a lower priority, other programs of the test machine would starve a part for seconds, which is a fault that nobody injected. */
+/** At a lower priority, other programs of the test machine starve a part for seconds, like a fault. */
 const niceness = process.getuid?.() === 0 ? "-15" : "0";
 
 /** Starts a part, which the kernel kills whenever this process ends. @throws Error with the part's last lines of output */

@@ -36,7 +36,7 @@ test("an embedded database is backed up while nothing has it open, and restored 
   expect(await runBackupCommand("restore", target, backup)).toContain("1 files were restored");
   const after = await readEverything(target);
   const { log_tree, ...rows } = before.rows;
-  // Numbers of certificates go on a thousand higher, so that none is given twice.
+  // Certificate numbers continue a thousand higher, so that no number is issued twice.
   const company = rows.company?.map((row) => row.replace(",0,", ",1000,"));
   expect(after).toEqual({ ...before, rows: { ...rows, company, log_tree: expect.arrayContaining(log_tree ?? []) } });
   const readKeys = ({ dataDir }: typeof source) =>

@@ -13,7 +13,7 @@ const rowsAtOnce = 50;
 /** Tables that the target's migrations have filled already. */
 const own = new Set(["kysely_migration", "kysely_migration_lock"]);
 
-/** Copies all rows or none to a database with the same schema. Creating the foreign keys afterwards finds a missing referenced row. */
+/** Copies all rows or none to a database with the same schema. Foreign keys, created afterwards, find missing rows. */
 export async function copyTables(source: Db, target: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   await inBoth(source, target, async (copying) => {

@@ -60,7 +60,7 @@ export async function restoreBackup(target: Target, folder: string): Promise<Res
   const { db, close } = await openDatabase(target);
   try {
     await copyFiles(db, target, files);
-    // Numbers that were given after the backup stand on customers' certificates, so the next ones leave room for them.
+    // Skips numbers, because certificates sent after the backup have numbers that the backup does not know.
     await sql`update company set certificate_count = certificate_count + ${skippedNumbers}`.execute(db);
     const logOrigin = (await currentTree(db)) ? (await beginTree(db)).origin : null;
     return { logOrigin, files: note.files, missing: await findMissing(db, target) };

@@ -40,7 +40,7 @@ export async function findItems(
   return found.rows.map(({ id }) => ({ subject_id: id, target: action === "ASSIGN" ? installerId : null }));
 }
 
-/** Each item has the product that is installed now, so that the batch skips an installed product that was exchanged meanwhile. */
+/** Stores the current product with each item, so that the batch skips products that were exchanged meanwhile. */
 async function findInstalled(trx: Transaction<Tables>, companyId: string, ids: string[], productId: string) {
   const product = await trx.selectFrom("product").select("id").where("id", "=", productId).executeTakeFirst();
   if (!product) throw productNotFound();

@@ -5,7 +5,7 @@ import { migrate } from "./migrate.ts";
 import { refreshAlphabets } from "./refreshAlphabets.ts";
 import type { Tables } from "./tables.ts";
 
-/** Migrates the schema as its owner and grants rights to the service's user, who may read and add to history and log, not change them. */
+/** Migrates the schema as its owner. The service's user gets its rights, but may not change history and log. */
 export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Promise<void> {
   const pool = createPool({ connectionString: ownerUrl, max: 2 });
   const db = new Kysely<Tables>({ dialect: createDialect(pool) });

@@ -19,7 +19,8 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Closes a folder that older releases or unpacked backups left open, with `isWhole` its contents too. One with a sticky bit stays open.
+ * Closes a folder that older releases or unpacked backups left open to others, with `isWhole` also its contents.
+ * A folder with a sticky bit stays open.
  */
 export async function closeToOthers(folder: string, { isWhole = false } = {}): Promise<void> {
   const mode = await modeOf(folder);

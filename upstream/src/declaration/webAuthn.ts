@@ -18,7 +18,7 @@ export function relyingParty({ webUrl }: Pick<Config, "webUrl">): { id: string; 
 
 type Credential = { registration: RegistrationResponseJSON; assertion: AuthenticationResponseJSON };
 
-/** Checks only `id` and `response`, which the library takes for granted; it checks the rest itself. */
+/** Checks `id` and `response`, which the library does not check. */
 export function parseCredential<Kind extends keyof Credential>(text: string): Credential[Kind] {
   const parsed: Credential[Kind] | null = JSON.parse(text);
   if (typeof parsed?.id !== "string" || typeof parsed.response !== "object" || parsed.response === null)

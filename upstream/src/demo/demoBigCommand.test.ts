@@ -42,7 +42,7 @@ test("each part is told with the time that it took", () => {
   ]);
 });
 
-/** Lists, for each statement that joins all rows of a company, those of its tables that were written and not yet analysed. */
+/** For each statement that joins all rows of a company, the tables that were written but not analyzed. */
 function uncountedTables(): Record<string, string[]> {
   const joins = {
     readings: /^\s*insert into recording.+ join installed_product/s,

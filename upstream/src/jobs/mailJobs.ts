@@ -23,7 +23,7 @@ type MailQueue<T> = {
   /** The number of mails sent in parallel, usually for different companies. */
   workers: number;
   send(data: T): Promise<void>;
-  /** Does what needs no mail server, when the mail waits for an older one. */
+  /** Called when the mail waits for an older mail. Does the work that needs no mail server. */
   postpone?(data: T): Promise<void>;
   /** Called after the last attempt, when the mail is a day old. */
   giveUp?(data: T): Promise<void>;

@@ -7,7 +7,7 @@ import { appendToTiles, createTileReader } from "./tiles.ts";
 
 const entriesAtOnce = 1_000;
 
-/** The lock on the tree's row admits one process at a time, so places have no gaps and no doubles. */
+/** The lock on the tree's row admits one process at a time, so places have neither gaps nor duplicates. */
 export async function sequenceEntries(db: Kysely<Tables>, key: KeyObject): Promise<void> {
   for (;;) {
     if (!(await hasWork(db))) return;

@@ -154,7 +154,7 @@ async function tellChanges(trx: Transaction<Tables>, changed: Changed[]): Promis
   }
 }
 
-/** Returns whether the user was active. Throws for a company's last owner or admin, who can be erased with the whole company. */
+/** Returns whether the user was active. Throws for the last owner or admin; erase the whole company instead. */
 async function requireDispensable(trx: Transaction<Tables>, companyId: string, id: string): Promise<boolean> {
   const user = await lockUser(trx, companyId, id);
   await refuseLastOfRole(trx, user);

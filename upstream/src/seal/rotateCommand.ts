@@ -10,7 +10,7 @@ async function main(args: string[]): Promise<void> {
   if (args.length > 0) throw new Error(usage);
   const { dataDir, databaseUrl, sealKeyFile } = readConfig(process.env);
   const next = sealFile(dataDir);
-  // The service would go on with the key of before, and nobody would notice for years.
+  // With SEAL_KEY_FILE naming another file, the service would continue with the former key, unnoticed for years.
   if (sealKeyFile && resolve(sealKeyFile) !== resolve(next))
     throw new Error(
       `SEAL_KEY_FILE is ${sealKeyFile}, and the next key would be written to ${next}. Nothing was done. Move seal.pem and seal-root.pem to DATA_DIR and set SEAL_KEY_FILE and SEAL_CERTIFICATE_FILE to ${next}.`,

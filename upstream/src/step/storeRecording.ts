@@ -67,7 +67,7 @@ export async function storeRecording(
   });
 }
 
-/** A value conflicts if it has an outdated version and differs from the stored value; without a version it never does. */
+/** A value conflicts if its version is given and outdated, and the value differs from the stored value. */
 function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versions"]>, stored: RecordedData) {
   return (Object.keys(patch) as StepField[]).filter((key) => {
     const current = stepVersion(stored[key]);

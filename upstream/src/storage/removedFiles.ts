@@ -27,7 +27,7 @@ export async function deleteWithBytes<Table extends WithBytes>(
   return gone.map(({ id }) => id);
 }
 
-/** Runs while the installations are locked, so that no file is added, and before they are deleted, which deletes their files' rows. */
+/** Must run while the installations are locked and before they are deleted, because that also deletes the files' rows. */
 export async function deleteInstallationFiles(
   trx: Transaction<Tables>,
   companyId: string,

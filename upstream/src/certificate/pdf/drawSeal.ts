@@ -25,7 +25,7 @@ const frameWidth = millimetres(25);
 const captionHeight = 50;
 const height = above + frameWidth + captionHeight;
 
-/** Draws the seal's text, the root's SHA-256 for comparison with a published copy, and the verification code, below on the last page. */
+/** Draws the seal's text, the root's SHA-256 and the verification code at the bottom of the last page. */
 export function drawSeal(sheet: Sheet, snapshot: CertificateSnapshot, seal: PrintedSeal, url: string | null): void {
   const { doc, texts } = sheet;
   const width = contentWidth - frameWidth - gap;

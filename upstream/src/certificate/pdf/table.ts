@@ -23,7 +23,7 @@ export type Cell = Line & {
 };
 
 const columnGap = 5;
-/** In points. Columns become no wider than this for a word; longer words are hyphenated. */
+/** The width in points up to which a column grows for a long word. Longer words are hyphenated. */
 const maxWidened = 105;
 
 /**

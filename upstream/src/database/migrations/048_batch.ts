@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The check of a foreign key would lock the parent's row after the history's end, in the wrong order (decision 41), so there are none. */
+/** `history_batch` has no foreign keys, because their checks would lock parents after the history's end (decision 41). */
 export const batch: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
