@@ -1,10 +1,7 @@
 type ModuleInfo = { id: string; isEntry: boolean; importers: string[]; dynamicImporters: string[] };
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
-/**
- * The parts of the app that a person can open, each with a pattern for its modules. Other lazy modules, such as
- * dialogs, load later.
- */
+/** The parts of the app that a person can open, each with a pattern for its modules. Other lazy modules, such as dialogs, load later. */
 const openings = {
   frame: /\/src\/(shell\/(?!ShortcutsModal|NotFoundPage)|serviceWorker\/|storage\/)/,
   list: /\/src\/project\/ProjectListPage\./,
@@ -56,8 +53,7 @@ const isOfCertificates = (used: ReadonlySet<Opening>) =>
   used.has("certificate") && [...used].every((each) => ["certificate", "fault", "later"].includes(each));
 
 /**
- * A module that several openings load goes into the first chunk whose rule accepts this set of openings, so that a page
- * loads few files.
+ * A module that several openings load goes into the first chunk whose rule accepts this set of openings, so that a page loads few files.
  */
 const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
   list: (used) => used.has("list") && [...used].every((each) => withList.has(each)),

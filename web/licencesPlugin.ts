@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-/**
- * Writes `licences.txt`: each package of the build with its licence. `ofWorkers` adds the packages of the workers.
- */
+/** Writes `licences.txt`: each package of the build with its licence. `ofWorkers` adds the packages of the workers. */
 export function licencesPlugin(): { ofPages: Plugin; ofWorkers: Plugin } {
   const folders = new Set<string>();
   const collect: Plugin["generateBundle"] = (_, bundle) => {

@@ -22,7 +22,7 @@ const groups = [
   ...sharedChunks,
 ];
 
-// Only modules with a graphql tag go through Babel, because parsing the others would take time for nothing.
+// Only modules with a graphql tag go through Babel, because parsing other modules would waste time.
 const relay = defineRolldownBabelPreset({
   preset: () => ({ plugins: [["relay", { eagerEsModules: true }]] }),
   rolldown: { filter: { code: "graphql`" } },

@@ -3,10 +3,7 @@ import { transformSync } from "rolldown/utils";
 
 const babel = await createTransformer();
 
-/**
- * Compiles with Oxc like the build, 40 times as fast as Babel; only Relay's plugin needs Babel. Adds the import
- * attribute that Jest needs for JSON, because Vite's development server would not accept it in the source.
- */
+/** Compiles with Oxc, 40 times as fast as Babel, which only Relay's plugin needs. Adds the import attribute that Jest needs for JSON. */
 export default {
   process: (source: string, path: string, options: Parameters<typeof babel.process>[2]) => {
     if (source.includes("graphql`")) return babel.process(source, path, options);

@@ -1,9 +1,6 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
-/**
- * jsdom with its missing text codecs, fetch types and structuredClone. A test file can set its time zone:
- * `@jest-environment-options {"timeZone": "Europe/Stockholm"}`.
- */
+/** jsdom with the APIs that it lacks. A test file sets its time zone by `@jest-environment-options {"timeZone": "Europe/Stockholm"}`. */
 export default class extends TestEnvironment {
   #timeZone;
   #machineTimeZone = process.env.TZ;

@@ -35,10 +35,7 @@ export const projects = [
   project("2", "Kvarteret", { status: "SIGNABLE", installationCount: 9 }),
 ];
 
-/**
- * A service with projects that the test may change. It leaves queries unanswered while `isHeld`, and refuses the list's
- * queries while `isDown`. `asked` are the queries for rows.
- */
+/** A service with projects that the test may change. `isHeld` leaves queries unanswered, `isDown` refuses the list's queries. */
 export function createListService(
   nodes: readonly ProjectToList[] = projects,
   { hasPages = true, hasWrongCount = false } = {},

@@ -10,8 +10,7 @@ import { type Features, FeaturesContext, RecordCountryContext } from "../src/rel
 export type Served = Features & { recordCountry?: string };
 
 /**
- * Renders routes at `address` in English, with the given Relay environment and features of the service. Returns the
- * router, whose `state.location` is the current address.
+ * Renders routes at `address` in English, with this environment and these features. The router's `state.location` is the current address.
  */
 export function renderRoutes(
   environment: Environment,

@@ -5,10 +5,7 @@ import type { AttachmentListState } from "../upload/uploadsContext.ts";
 import type { loadAttachmentListQuery } from "./__generated__/loadAttachmentListQuery.graphql.ts";
 import { toList } from "./useRecordAttachments.ts";
 
-/**
- * The files of a step entry; null if the entry was deleted.
- * @throws if the request fails
- */
+/** The files of a step entry; null if the entry was deleted. @throws if the request fails */
 export async function loadAttachmentList(
   environment: Environment,
   entryId: string,

@@ -19,9 +19,7 @@ import { useTakeBack } from "./useTakeBack.ts";
 
 type OnArrived = (attachment: AttachmentInput, options: PutOptions) => Promise<MutationResult>;
 
-/**
- * Uploads files, then calls `onArrived` to record them. A failed file stays stored for a retry, even after a reload.
- */
+/** Uploads files, then calls `onArrived` to record them. A failed file stays stored for a retry, even after a reload. */
 export function useSendFiles() {
   const createUpload = useCreateAttachmentUpload();
   const takeBack = useTakeBack();

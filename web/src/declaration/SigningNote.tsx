@@ -5,9 +5,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./Declaration.module.css";
 import type { Prepared } from "./useDeclaration.ts";
 
-/**
- * Says how the declaration will be signed, or that it stays unsigned. `prepared` is null while it is being prepared.
- */
+/** Says how the declaration will be signed, or that it stays unsigned. `prepared` is null while it is being prepared. */
 export function SigningNote({ prepared }: { prepared: Prepared | null }) {
   if (prepared?.canSign === false)
     return (

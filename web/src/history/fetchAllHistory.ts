@@ -30,10 +30,7 @@ const query = graphql`
 
 type HistoryPage = NonNullable<NonNullable<fetchAllHistoryQuery["response"]["node"]>["history"]>;
 
-/**
- * Loads a hundred entries per request and calls `onProgress` after each.
- * @throws if a request fails
- */
+/** Loads a hundred entries per request and calls `onProgress` after each. @throws if a request fails */
 export async function fetchAllHistory(
   environment: Environment,
   { id, filter }: Pick<fetchAllHistoryQuery$variables, "id" | "filter">,

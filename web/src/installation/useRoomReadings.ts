@@ -37,9 +37,7 @@ type MeasuredProducts = ComponentProps<typeof StepsAfter>["installed"];
 /** Steps need one request of the gateway for each room. */
 const maxRooms = 50;
 
-/**
- * The length and resistances of installed products. Null until they are read, without `isWanted`, and for too many rooms.
- */
+/** The length and resistances of installed products. Null until they are read, without `isWanted`, and for too many rooms. */
 export function useRoomReadings(
   roomIds: readonly string[],
   installedIds: readonly string[],

@@ -31,10 +31,7 @@ const query = graphql`
   }
 `;
 
-/**
- * The rooms of a project, or of one folder and its subfolders.
- * @throws if the request fails
- */
+/** The rooms of a project, or of one folder and its subfolders. @throws if the request fails */
 export async function loadRoomList(
   environment: Environment,
   projectId: string,

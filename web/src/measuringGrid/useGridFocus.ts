@@ -15,9 +15,7 @@ import { selectText } from "./useTextSelection.ts";
 
 export type GridFocus = ReturnType<typeof useGridFocus>;
 
-/**
- * Roving tabindex: one cell is in the tab order. A move to a cell that is not rendered yet focuses it once rendered.
- */
+/** Roving tabindex: one cell is in the tab order. A move to a cell that is not rendered yet focuses it once rendered. */
 export function useGridFocus(grid: Grid) {
   const table = useRef<HTMLTableElement>(null);
   const move = useRef<{ isByPerson: boolean } | null>(null);

@@ -32,9 +32,7 @@ type Installed = { readonly length: number | null | undefined; readonly voltage:
 
 type Former = Pick<MeasuredProduct, "recipe" | "length">;
 
-/**
- * The limits in ohm after an exchange; null if they are unknown, or if the service refuses the recipe of the product.
- */
+/** The limits in ohm after an exchange; null if they are unknown, or if the service refuses the recipe of the product. */
 export function limitsAfter(product: LimitedProduct, { recipe, length }: Former): Limits | null {
   const { minResistance: min, maxResistance: max, resistancePerMetre } = product;
   if (product.recipe !== recipe || typeof min !== "number" || typeof max !== "number") return null;

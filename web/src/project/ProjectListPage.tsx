@@ -128,7 +128,7 @@ function Projects({ reference, onCompany }: ProjectsProps) {
   const pages = viewer?.company?.projectPages;
   const [hasPages, setHasPages] = useState<boolean | null>(null);
   if (pages?.page.ok && Boolean(pages.page.value) !== hasPages) setHasPages(Boolean(pages.page.value));
-  // If rows are already shown, the failure appears beside them.
+  // Throws only before the first rows are shown. A later failure appears beside the rows.
   if (hasPages === null) requirePage({ viewer });
   useEffect(() => onCompany(hasCompany), [onCompany, hasCompany]);
   if (!viewer?.company)

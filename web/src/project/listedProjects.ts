@@ -64,7 +64,7 @@ export function projectsNamed<P extends ListedProject>(projects: readonly P[], q
   return projects.filter(({ name }) => fold(name).includes(words));
 }
 
-/** Sorts by the reader's alphabet and equal rows by name. Projects without end date come last in both directions. */
+/** Sorts by the reader's alphabet, and equal values by name. Projects without end date come last in both directions. */
 export function sortedProjects<P extends ListedProject>(
   projects: readonly P[],
   { column, direction }: Pick<ProjectListView, "column" | "direction">,

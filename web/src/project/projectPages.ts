@@ -49,10 +49,7 @@ export function readPage(environment: IEnvironment, variables: Variables, page: 
   return environment.lookup(fragment).data as Response;
 }
 
-/**
- * Loads a page before it is rendered, because React shows suspended content up to 300 ms late. The store retains the
- * page until its reference is disposed.
- */
+/** Loads a page before rendering, because React shows suspended content up to 300 ms late. The reference retains the page in the store. */
 export async function loadPage(environment: IEnvironment, variables: Variables, page: number): Promise<PageReference> {
   const wanted = pageVariables(variables, page);
   const reference = loadQuery<ProjectListPageQuery>(environment, query, wanted, { fetchPolicy: "network-only" });

@@ -24,7 +24,7 @@ const query = graphql`
 const pauseMs = 120;
 const maxProjects = 100;
 
-/** The customers or towns with the typed text, in alphabetical order, of the list's first hundred projects that have it. */
+/** Customers or towns that contain the typed text, sorted, from the first hundred matching projects of the list. */
 export function useColumnValues(column: "customer" | "city", typed: string, list: ProjectListName): readonly string[] {
   const { locale } = useIntl();
   const words = typed.trim().slice(0, 100);

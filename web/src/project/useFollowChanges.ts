@@ -36,10 +36,7 @@ const query = graphql`
   }
 `;
 
-/**
- * Reloads the page after the project changed elsewhere. Asks nothing while the tab is hidden or offline, or after an
- * hour without a key or click.
- */
+/** Reloads the page after the project changed elsewhere. Does not poll while hidden or offline, or after an hour without a key or click. */
 export function useFollowChanges(projectId: string): void {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
@@ -61,7 +58,7 @@ export function useFollowChanges(projectId: string): void {
       installations.push(...own.filter(({ kind }) => kind === "INSTALLATION"));
       return (pageInfo.hasNextPage && (await readOn())) || own.length > 0;
     };
-    /** An expired cursor counts as a change, because the service has forgotten what changed since. */
+    /** An expired cursor counts as a change, because the service no longer knows the changes since then. */
     const beginAnew = (errors: readonly unknown[]) => {
       const isExpired = caughtFailure(errors).code === "CURSOR_EXPIRED";
       if (isExpired) cursor = null;

@@ -54,7 +54,7 @@ export function useKnownCustomers(typed: string): readonly KnownCustomer[] {
   return answer && !failure ? toCustomers(answer.data) : [];
 }
 
-/** Customers are the same if their address is, or without one their name. */
+/** Two customers are the same if their e-mail addresses are equal, or without addresses their names. */
 function toCustomers({ viewer }: useKnownCustomersQuery$data): readonly KnownCustomer[] {
   const { ongoing, archived } = viewer.company;
   const projects = [ongoing, archived].flatMap(({ page }) => page?.nodes ?? []);

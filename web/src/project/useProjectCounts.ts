@@ -28,17 +28,14 @@ const query = graphql`
 
 const pauseMs = 100;
 
-/**
- * The number of projects per state, null if unknown. Counting is slow, so it starts after the rows arrived and typing
- * paused.
- */
+/** The number of projects per state, null if unknown. Counting is slow, so it starts after the rows arrived and typing paused. */
 export function useProjectCounts({ variables, renewals }: Shown): ProjectCounts | null {
   const environment = useRelayEnvironment();
   const [counts, setCounts] = useState<ProjectCounts | null>(null);
   const { archived, name, filter, language } = variables;
   const filterKey = JSON.stringify(filter);
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: What was fetched anew is counted anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: renewed rows are counted again.
   useEffect(() => {
     let stop = () => {};
     const ask = () => {

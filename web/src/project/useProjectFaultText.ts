@@ -4,7 +4,7 @@ import { useText } from "../i18n/useText.ts";
 import type { Refusal } from "../relay/mutationResult.ts";
 import { type ProjectFormField, projectMaxLengths } from "./projectDraft.ts";
 
-/** Describes a fault. A newer gateway may send codes without a text, which get a general one. */
+/** Describes a fault. Unknown codes of a newer gateway get a general text. */
 export function useProjectFaultText() {
   const text = useText();
   const refusalText = useRefusalText("project");

@@ -29,7 +29,7 @@ export function footRules({ first, project, position, certificates }: Foot): str
     `@${place} { content: ${content}; font: 9pt var(--font-text), sans-serif; }`;
   const everywhere = `${box("bottom-left", cssString(project))} ${box("bottom-right", count(position(pageMark, pagesMark)))}`;
   return [
-    // A change of the page name starts a new page, so the document must begin with the first room's name.
+    // A change of the page name starts a new page, so the document must begin with the page name of the first room.
     `body { page: ${first}; }`,
     `@page { ${everywhere} }`,
     ...[...certificates].map(([name, title]) => `@page ${name} { ${box("bottom-center", cssString(title))} }`),

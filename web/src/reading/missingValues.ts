@@ -11,10 +11,7 @@ type Measured = {
 };
 type Step = { readonly entries: readonly { readonly id: string; readonly measurements: readonly Measured[] }[] };
 
-/**
- * True for an empty field or invalid text. "Not measured" counts as filled, unlike in the service (decision 3), because
- * Enter leads to missing values and would never leave such a field.
- */
+/** True for an empty field or invalid text. Unlike in the service, "not measured" counts as filled, so that Enter can leave the field. */
 export const isMissing = (reading: Reading | null) => reading === null || reading.kind === "empty";
 
 /** True if the step lacks a value. A typed value is not missing, even before the service stored it. */

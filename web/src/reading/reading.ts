@@ -38,10 +38,7 @@ const highestInsulation = 10_000;
 // Rounding must not bring ten times a limit, or a tenth of it, into the range. No typed decimal is this small.
 const slipMargin = 1e-9;
 
-/**
- * The range of usual values; null if every value is usual. Unless the limits contain them, the maximum / 10 and the
- * minimum × 10 are outside the range, because such a resistance looks like a misplaced decimal point.
- */
+/** The usual range; null if every value is usual. Ten times or a tenth of the limits looks like a misplaced decimal point. */
 export function usualRange(quantity: Quantity, { minimum, maximum }: Limits): UsualRange | null {
   if (quantity === "INSULATION") return { min: 0, max: highestInsulation };
   if (quantity !== "RESISTANCE" || typeof minimum !== "number" || typeof maximum !== "number") return null;

@@ -1,9 +1,6 @@
 type Room = { readonly steps: readonly { readonly stepLabel: string }[] };
 
-/**
- * The step labels of all rooms, each once. A step follows every step that precedes it in a room. Steps that no room
- * puts in an order are sorted by their smallest index in a room, then by label, but the steps of one room stay together.
- */
+/** All rooms' step labels, each once. A step follows every step that precedes it in a room. Other steps are sorted by index, then label. */
 export function stepOrder(rooms: readonly Room[]): string[] {
   const places = new Map<string, number>();
   const preceding = new Map<string, Set<string>>();
@@ -22,7 +19,7 @@ export function stepOrder(rooms: readonly Room[]): string[] {
     const isReady = (label: string) => !left.some((other) => preceding.get(label)?.has(other));
     const follows = (label: string) => preceding.get(label)?.has(ordered.at(-1) ?? "") === true;
     const next = left.findIndex((label) => isReady(label) && follows(label));
-    // If rooms contradict each other, every remaining step may follow another one. The first of them is taken then.
+    // If rooms contradict each other, possibly no step is ready. Then the first remaining step is taken.
     ordered.push(...left.splice(Math.max(0, next < 0 ? left.findIndex(isReady) : next), 1));
   }
   return ordered;

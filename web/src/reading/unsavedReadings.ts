@@ -86,10 +86,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     return null;
   }
 
-  /**
-   * Changes an unsaved value. A conflict stays until the person chooses, because it may have appeared unnoticed while
-   * typing.
-   */
+  /** Changes an unsaved value. A conflict stays until the person chooses, because it may have appeared unnoticed while typing. */
   function edit(key: NamedKey, stored: Base, edited: Pick<PendingReading, "text" | "chosen">) {
     const before = values.get(nameOf(key));
     const { base = stored, sent = null, unanswered = [] } = before ?? {};
@@ -154,7 +151,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     },
     /** The values whose product or installation was deleted, until the person discards them. */
     gone: () => gone,
-    /** The number of values that will be sent without the person. */
+    /** The number of values that will be sent without a decision by the person. */
     countWaiting: () =>
       [...values.values()].filter(({ failure }) => failure === null || failure.kind === "failed").length,
     countFailed: (entryIds: readonly string[]) =>

@@ -21,10 +21,7 @@ export const environment: Environment = new Environment({
   relayFieldLogger: rejectUnansweredField,
 });
 
-/**
- * Opens the login page when the gateway reports that the session ended, but waits for a pause in typing. Sign-in leads
- * back to the current address.
- */
+/** After the session ended, opens the login page once typing has paused. Signing in leads back to the current address. */
 function leaveWhenSignedOut(response: GraphQLSingularResponse): void {
   const isSignedOut = hasErrorCode(response, "UNAUTHENTICATED");
   if (!isSignedOut || isSigningOut()) return;

@@ -108,10 +108,7 @@ const leftOut = new Map<string, PayloadError>();
 /** The errors of the viewer's fields that were left out. */
 export const leftOutErrors = (): readonly PayloadError[] => [...leftOut.values()];
 
-/**
- * Removes failed viewer fields from an answer if the store has their values. The shell and the pages share the viewer,
- * so one failure would otherwise affect all of them.
- */
+/** Removes failed viewer fields whose values the store has, because the shell and the pages share the viewer and would all fail. */
 export function leaveOutKnown(response: GraphQLSingularResponse, source: Source): GraphQLSingularResponse {
   const data = "data" in response ? response.data : null;
   if (!data?.viewer) return response;
@@ -146,11 +143,7 @@ export class UnansweredField extends Error {
   }
 }
 
-/**
- * Throws during render, so that a field without answer never looks like an empty one. Fields that may fail use
- * `@catch`.
- * @throws UnansweredField unless the document catches the failure
- */
+/** Throws during render, so that a field without answer never looks empty. Fields that may fail use `@catch`. @throws UnansweredField */
 export const rejectUnansweredField: RelayFieldLogger = (event) => {
   if (event.kind === "missing_expected_data.log")
     throw new UnansweredField(event.owner, event.fieldPath, leftOutErrors());

@@ -15,12 +15,7 @@ const offlineTimeoutMs = 5_000;
 /** Sends a query once, because the caller retries it. */
 export const singleAttempt = { networkCacheConfig: { force: true, metadata: { maxAttempts: 1 } } };
 
-/**
- * Sends an operation by its hash. A failed query is sent `maxAttempts` times: by default three times, or once while offline.
- * A mutation is sent twice with an idempotency key, else once, because it may have been carried out.
- * @param beforeRepeat throws if the operation must no longer be sent
- * @throws NetworkFailure without a GraphQL answer
- */
+/** Sends an operation by its hash; a failed query up to `maxAttempts` times, a keyed mutation twice. @throws NetworkFailure */
 export async function fetchGraphQL(
   request: RequestParameters,
   variables: Variables,

@@ -9,10 +9,7 @@ const mutationQueue = limitConcurrency(1);
 let answeredMutations = 0;
 
 /**
- * Keeps older answers from overwriting newer ones in the store: mutations run one after another, and a query is
- * repeated if a mutation was answered meanwhile. Sign-out does not wait.
- * @throws NetworkFailure as `fetchGraphQL` does
- * @throws Error if the user changed or signs out
+ * Sends mutations in order, and repeats a query overtaken by a mutation. @throws NetworkFailure, or Error if the user changed or signs out
  */
 export async function sendInOrder(
   request: RequestParameters,

@@ -27,10 +27,7 @@ export type ProjectMove = {
   readonly keepsPages?: boolean;
 };
 
-/**
- * Moves a project between lists in the store, or changes the count of a list that is not loaded. Sorted pages reload
- * unless `keepsPages`, since only the service knows the order.
- */
+/** Moves a project between the stored lists. Sorted pages reload unless `keepsPages`, because only the service knows the order. */
 export function moveToList(
   store: RecordSourceSelectorProxy,
   { projectId, from, to, keepsPages = false }: ProjectMove,

@@ -3,10 +3,7 @@ import type { CacheConfig, GraphQLTaggedNode, IEnvironment, OperationType } from
 
 type Options = { fetchPolicy?: "network-only" | "store-or-network"; networkCacheConfig?: CacheConfig };
 
-/**
- * Reads a query from the network after an action of the person; the route starts the page's own queries.
- * @throws if the request fails
- */
+/** Reads a query from the network after an action of the person. @throws if the request fails */
 export function readQuery<T extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,

@@ -10,10 +10,7 @@ type Answer = {
   readonly errors: readonly PayloadError[];
 };
 
-/**
- * Repeats a request that was cut short while each answer completes more rooms than the previous one. A hundred rooms
- * may take longer than the 10 seconds of one request. `send` must use the same idempotency key each time.
- */
+/** Repeats a request that was cut short while each answer completes more rooms. `send` must use the same idempotency key each time. */
 export async function runToEnd<A extends Answer>(send: () => Promise<A>): Promise<A> {
   let answer = await send();
   while (isCutShort(answer) && countMade(answer) > 0) {

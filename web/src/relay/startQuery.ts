@@ -14,8 +14,7 @@ export function markDataChanged(): void {
 const behindThePage = { networkCacheConfig: { metadata: onlyFromNetwork } };
 
 /**
- * Starts a page's query. Stored data is shown at once, and renewed if it is older than ten seconds or than the last
- * `markDataChanged`. A failed renewal changes nothing, unlike with "store-and-network".
+ * Starts a page's query. Stored data shows at once; it is renewed after ten seconds or `markDataChanged`. A failed renewal changes nothing.
  */
 export function startQuery<T extends OperationType>(
   environment: IEnvironment,

@@ -5,10 +5,7 @@ import { type FolderQuery, fetchFolderRooms, type RoomOf } from "./folderRooms.t
 
 type FoundRoom<T extends FolderQuery> = { folderId: string; ref: RoomOf<T> };
 
-/**
- * The rooms of these folders, loaded page by page; `readIds` are the folders that are loaded completely. After
- * `maxRooms` rooms no further folder is loaded.
- */
+/** Loads the folders' rooms page by page, and no further folder after `maxRooms` rooms. `readIds` are the completely loaded folders. */
 export function useFolderRooms<T extends FolderQuery>(
   query: GraphQLTaggedNode,
   projectId: string,

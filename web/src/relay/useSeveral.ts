@@ -21,10 +21,7 @@ const toldPauseMs = 2_000;
 
 const nothing = { done: [], left: [], untried: [] };
 
-/**
- * Changes several items one after another until the person stops it. Leaves a share of the rate limit to the page's
- * own requests.
- */
+/** Changes several items one after another until the person stops it. Leaves a share of the rate limit to the page's own requests. */
 export function useSeveral() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopping = useRef(new AbortController());

@@ -9,7 +9,7 @@ export function watchCrashes(): void {
   window.addEventListener("unhandledrejection", ({ reason }) => noticeCrash(reason));
 }
 
-/** React's own handler writes caught errors to the console. This handler replaces it, so it must do the same. */
+/** Replaces React's own handler, so it also writes the error to the console. */
 export function onCaughtError(error: unknown): void {
   console.error(error);
   noticeCrash(error);

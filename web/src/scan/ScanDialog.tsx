@@ -60,7 +60,7 @@ export function ScanDialog({ title, onCode, focusAfter, onClose }: ScanDialogPro
         <p role="status" className={`${styles.state} ${refusal ? styles.refusal : ""}`}>
           {refusal ?? (!failure && text(stream ? "scan.looking" : "scan.starting"))}
         </p>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: The keys are those of the field inside; no form is there that Enter could send. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Only listens for Enter in its field. */}
         <div onKeyDown={takeOnEnter}>
           <TextField
             label={text("scan.typed")}

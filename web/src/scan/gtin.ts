@@ -16,8 +16,7 @@ const elementString = /^(?:\][A-Za-z]\d)?(?:\(01\)|01)(\d{14})/;
 const digitalLink = /^https?:\/\/[^/\s]+\/(?:\S*\/)?01\/(\d{8,14})(?:[/?]|$)/i;
 
 /**
- * The product number in a code. For a GS1 code or link this is the GTIN, without the leading zero of a GTIN-13. Other
- * text is unchanged.
+ * The product number in a code. For a GS1 code or link this is the GTIN, without the leading zero of a GTIN-13. Other text is unchanged.
  */
 export function productNumberIn(code: string): string {
   const text = code.replaceAll("\u001d", "").trim();

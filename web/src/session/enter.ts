@@ -2,10 +2,7 @@
 const underWayMs = 5_000;
 let underWay: string | null = null;
 
-/**
- * Reloads the app, so that no data of an earlier session stays in memory. A second call would abort the first load, so
- * it is ignored.
- */
+/** Reloads the app, so that no data of an earlier session stays in memory. A second call would abort the first load, so it is ignored. */
 export function enter(path: string): void {
   if (path === underWay) return;
   underWay = path;

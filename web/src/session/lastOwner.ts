@@ -3,10 +3,7 @@ import { sessionOwner, userId } from "./userId.ts";
 
 const key = "session owner";
 
-/**
- * The ids of the user and the company; null once a session has ended. They outlast the session's cookies, which a
- * closing browser deletes, because nobody can sign in offline.
- */
+/** The user's and the company's ids, stored beyond the session cookies, because nobody can sign in offline. Null after a session ended. */
 export const lastOwner = (): string | null => sessionOwner() ?? localStore.get(key);
 
 export const lastUserId = (): string => userId() || (lastOwner() ?? "").replace(/ .*/, "");

@@ -10,8 +10,7 @@ export function tellOtherTabs(): void {
 }
 
 /**
- * Calls `leave` when another tab ends the session, or "back" restores a page of an ended session. Returns a function
- * that stops listening.
+ * Calls `leave` when another tab ends the session, or "back" restores a page of an ended session. Returns a function that stops listening.
  */
 export function onEndedElsewhere(leave: () => void): () => void {
   const shownTo = userId();

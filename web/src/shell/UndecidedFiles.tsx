@@ -11,10 +11,7 @@ import { useUploads } from "../upload/uploadsContext.ts";
 import styles from "./ConnectionNotice.module.css";
 import { useUndecidedFiles } from "./useUndecidedFiles.ts";
 
-/**
- * Tells that files wait for a decision, except on the page that shows all of them. Links to the first file's page;
- * files without a known page are listed in a dialog.
- */
+/** Tells that files wait for a decision, and links to the first file's page. Files without a known page are listed in a dialog. */
 export function UndecidedFiles() {
   const text = useText();
   const { pathname, search } = useLocation();

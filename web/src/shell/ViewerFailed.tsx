@@ -26,7 +26,7 @@ export function ViewerFailed({ error, failedAttempts, onRetry }: Props) {
   const isWaiting = isOffline || isBusy;
   const waitMs = Math.max(offlineDelayMs, isBusy ? ratePauseMs() : 0);
   const delayMs = isWaiting ? waitMs : retryDelaysMs[failedAttempts];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is waited for once; the count grows before its error is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new error starts a new pause.
   useEffect(() => {
     if (delayMs === undefined) return signOut({ keepStorage: true });
     const retry = () => onRetry(!isWaiting);

@@ -10,15 +10,12 @@ import query, { type WaitingCountQuery } from "./__generated__/WaitingCountQuery
 /** The count is requested after this time, so that the page's own queries are sent first. */
 const quietMs = 1_000;
 
-/**
- * The number of items that need attention, without postponed ones. Shows nothing for zero. Reloads with a page if it
- * is older than ten seconds or than the last known change.
- */
+/** The number of items that need attention, without postponed ones; nothing for zero. Reloads with the page if outdated (`startQuery`). */
 export function WaitingCount({ className }: { className: string | undefined }) {
   const environment = useRelayEnvironment();
   const [reference, setReference] = useState<PreloadedQuery<WaitingCountQuery> | null>(null);
   const matches = useMatches();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: They are others after a navigation, and when the page was loaded anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `matches` changes after each navigation and reload.
   useEffect(() => {
     const timer = window.setTimeout(() => setReference(startQuery<WaitingCountQuery>(environment, query, {})), quietMs);
     return () => window.clearTimeout(timer);

@@ -8,10 +8,7 @@ type State = { phase: "idle" } | { phase: "running"; done: number; count: number
 
 type Props<Rows> = {
   label: ReactNode;
-  /**
-   * Calls `onProgress` after each page.
-   * @throws if a request fails
-   */
+  /** Calls `onProgress` after each page. @throws if a request fails */
   load: (onProgress: (done: number, count: number) => void) => Promise<Rows>;
   /** Not called after the button was unmounted. */
   save: (rows: Rows) => void;

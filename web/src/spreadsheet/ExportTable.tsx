@@ -8,10 +8,7 @@ import { saveFile } from "./saveFile.ts";
 type Props = {
   /** The start of the file's name; the day follows. */
   name: string;
-  /**
-   * Loads the rows, header first, and calls `onProgress` after each page.
-   * @throws if a request fails
-   */
+  /** Loads the rows, header first, and calls `onProgress` after each page. @throws if a request fails */
   load: (onProgress: (done: number, count: number) => void) => Promise<Cell[][]>;
 };
 

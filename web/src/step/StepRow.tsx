@@ -71,7 +71,7 @@ export function StepRow({ stepRef, number }: { stepRef: StepRow_step$key; number
   const begun = recorded === undefined ? "not-measured" : "in-progress";
   const deviation =
     (outside > 0 && "outside") || (inconclusive > 0 && "over-range-inconclusive") || (near > 0 && "near-limit");
-  // The sign of a deviation does not tell that all is filled in.
+  // The deviation's shape does not show that the step is complete, so a complete step gets a tick too.
   const isCompleteWithDeviation = deviation && step.isComplete;
   const isOverdue = step.entries.some(({ measurements }) => measurements.some((each) => each.instrument?.isOverdue));
   const isToldPartly = !step.isComplete && !deviation && !isOverdue && step.entries.some((entry) => entry.recordedAt);

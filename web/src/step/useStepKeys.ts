@@ -10,10 +10,7 @@ type Options = { installationId: string; steps: readonly Step[]; stepLabel: stri
 /** Called after a value was committed; `isBack` moves to the previous field. */
 export type OnEnter = (field: HTMLInputElement, isBack: boolean) => void;
 
-/**
- * Enter moves through the fields of a step, then to the next step that lacks a value. If no other step does, `nextRoom`
- * is set, or the link to the finish view takes the focus. Shift+Enter moves back.
- */
+/** Enter goes to the next field, else to the next incomplete step, else offers the next room or the finish view. Shift+Enter goes back. */
 export function useStepKeys({ installationId, steps, stepLabel }: Options) {
   const fields = useRef<HTMLDivElement>(null);
   const [nextRoom, setNextRoom] = useState<Room | null>(null);

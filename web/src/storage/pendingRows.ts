@@ -1,7 +1,4 @@
-/**
- * Values and files that wait to be sent. They survive a reload, a closed tab and the end of the session. Each page
- * holds a Web Lock, so that no other page sends its rows.
- */
+/** Values and files wait here to be sent, beyond a reload or session. Each page holds a Web Lock, so that no other page sends its rows. */
 import { lastUserId } from "../session/lastOwner.ts";
 import { hasUserId } from "../session/userId.ts";
 import { briefly } from "./database.ts";
@@ -119,10 +116,7 @@ async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean):
   return isRead ? found.sort((one, other) => one.keptAt - other.keptAt) : null;
 }
 
-/**
- * Counts this user's waiting rows in all tabs, and those of other users. `unnamed` are files that an older client
- * stored without a subject. Null without a database.
- */
+/** Counts this user's waiting rows in all tabs, and those of others; null without a database. `unnamed` are an older client's files. */
 export async function countRows() {
   const [files, values] = await Promise.all(storeNames.map(readWaiting));
   if (!values || !files) return null;

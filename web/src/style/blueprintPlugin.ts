@@ -67,8 +67,7 @@ const leaveOutUnused: SheetPlugin = {
 const noIconNames = "\0iconNames";
 
 /**
- * Removes the unused half of Blueprint's style sheet, and the list of all icon names, because icons are given as
- * elements. An icon given by its name logs a console error, which fails the browser tests in `e2e`.
+ * Removes the unused half of Blueprint's style sheet and the list of icon names. An icon given by name logs an error, which fails `e2e`.
  */
 export function blueprintPlugin(): Plugin {
   return {

@@ -106,7 +106,7 @@ function RoomList({ rooms, depth }: { rooms: readonly Room[]; depth: number }) {
   return (
     <ul>
       {rooms.map((room, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Two rooms may have one name, and none of them moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rooms may have the same name, and the order never changes.
         <li key={index} style={indent(depth)}>
           <Cube size={14} />
           <span>{room.title}</span>
@@ -123,7 +123,7 @@ function Products({ room }: { room: Room }) {
   const amount = useAmount();
   const decimals = { min: 0, max: 2 };
   return room.products.map(({ title, articleNumber, cableLength, voltage }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: A room may have a product twice, and none of them moves.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a room may have a product twice, and the order never changes.
     <div key={index} className={styles.product}>
       {title === null ? (
         <>

@@ -25,10 +25,7 @@ type Input = Omit<CreateFromTemplateInput, "idempotencyKey">;
 type Form = { idempotencyKey(): string; forgetKey(): void };
 type Sent = { readonly input: Input; readonly amounts: TemplateAmounts };
 
-/**
- * Creates a template's rooms; `outcomes` has the result of each, unless all of them were created whole. A retry with
- * the same input keeps the idempotency key.
- */
+/** Creates a template's rooms; `outcomes` lists results unless all rooms were created whole. A retry of the same input keeps the key. */
 export function useCreateFromTemplate(
   { idempotencyKey, forgetKey }: Form,
   onCreated: (amounts: TemplateAmounts) => void,

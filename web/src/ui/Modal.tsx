@@ -96,10 +96,7 @@ function takeFocus(title: HTMLHeadingElement | null) {
   title?.focus();
 }
 
-/**
- * While busy, all controls are disabled and the browser would focus the body, where Escape and Tab do nothing. The
- * title gets the focus instead.
- */
+/** While busy, all controls are disabled, so the browser would focus the body. The title gets the focus, so that Escape and Tab work. */
 function useFocusWhileBusy(isBusy: boolean, titleId: string) {
   const off = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -126,8 +123,7 @@ function useFocusOnNewView(title: string, titleId: string) {
 }
 
 /**
- * For each open modal, the elements that had the focus before it opened, latest first. The latest one may have
- * disappeared with another modal.
+ * The elements focused before each open modal, latest first. Several are kept, because the latest may have disappeared with another modal.
  */
 const openersOfOpen: (readonly (Element | null)[])[] = [];
 

@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
 /**
- * Keeps the focus in a list while its "more" button is disabled. After loading, the first new line gets the focus;
- * after a failure, the button does.
+ * Keeps the focus in a list whose "more" button is disabled while loading. Then the first new line, or after a failure the button, gets it.
  */
 export function useFocusOnMore<T extends HTMLElement>(shown: number, isFetching: boolean, lines: string) {
   const list = useRef<T>(null);

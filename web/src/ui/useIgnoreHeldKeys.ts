@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * Blueprint's buttons act on keyup of Enter or space. The hook keeps the keyup and repeats of a held key from a button
- * that was focused meanwhile.
- */
+/** Blueprint's buttons act on keyup. A button that was focused after a key was pressed ignores the repeats and the keyup of that key. */
 export function useIgnoreHeldKeys() {
   useEffect(() => {
     let pressed: EventTarget | null = null;

@@ -2,10 +2,7 @@ import { useEffect } from "react";
 
 const controls = "a, button, input, select, textarea, label, summary, [role=button], [role=menuitem], [role=option]";
 
-/**
- * Ignores the second click of a double click if the element was replaced, because the click would answer an unread
- * question. A button with the same name still gets the click, so that quick presses of "Next step" work.
- */
+/** Ignores a double click's second click if another control replaced the first one. A control of the same name still gets the click. */
 export function useIgnoreStrayClicks() {
   useEffect(() => {
     let meant: { control: Element | null; name: string } = { control: null, name: "" };

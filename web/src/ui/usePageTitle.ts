@@ -13,8 +13,7 @@ export function focusNextHeading(): void {
 }
 
 /**
- * Sets the tab's title. The returned ref belongs on `<h1 tabIndex={-1}>`: each navigation focuses this heading, so that
- * screen readers announce it. The first page of a visit leaves the focus alone.
+ * Sets the tab's title. The returned ref is for `<h1 tabIndex={-1}>`, which each navigation focuses. The first page leaves the focus alone.
  */
 export function usePageTitle(title: string) {
   const text = useText();

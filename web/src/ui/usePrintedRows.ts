@@ -14,10 +14,7 @@ type Options = {
   fetchMore: () => void;
 };
 
-/**
- * Renders the first rows of a table for printing. Ctrl P loads missing rows first; a print from the browser's menu
- * cannot wait.
- */
+/** Renders the first rows of a table for printing. Ctrl P loads missing rows first; a print from the browser's menu cannot wait. */
 export function usePrintedRows({ count, loaded, hasFailed, fetchMore }: Options) {
   const [phase, setPhase] = useState<"screen" | "fetching" | "printing">("screen");
   const end = Math.min(count, maxPrintedRows);
@@ -53,7 +50,7 @@ export function usePrintedRows({ count, loaded, hasFailed, fetchMore }: Options)
     } else if (hasFailed) setPhase("screen");
     else fetchMore();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: It goes on with each answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each answer.
   useEffect(() => goOn(), [phase, loaded, hasFailed]);
   return { printed: phase === "screen" ? null : { first: 0, end }, isFetching: phase === "fetching" };
 }

@@ -4,11 +4,7 @@ type Rows = { first: number; end: number };
 
 const around = 12;
 
-/**
- * All rows if there are at most `maxAtOnce`, else the rows in view and a dozen around them. `end` is not included.
- * @param rowHeight the height of every row in px, unless the table's stylesheet sets `--row-height`.
- * @param head the element before the first row
- */
+/** All rows up to `maxAtOnce`, else those near the view, without `end`. `head` precedes the rows; `--row-height` overrides `rowHeight`. */
 export function useRowWindow(
   count: number,
   rowHeight: number,

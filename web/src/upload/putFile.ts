@@ -23,8 +23,7 @@ const wholeMs = 30 * 60_000;
 export type PutOptions = { onProgress: (share: number) => void; signal: AbortSignal };
 
 /**
- * PUTs a file to a pre-signed address, without cookies or token. XMLHttpRequest is used because fetch reports no
- * upload progress. @throws UploadFailure
+ * PUTs a file to a pre-signed address, without cookies or token, by XMLHttpRequest, since fetch reports no progress. @throws UploadFailure
  */
 export function putFile(url: string, file: File, { onProgress, signal }: PutOptions): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -79,9 +78,7 @@ const typesByEnding = new Map([
   ["pdf", "application/pdf"],
 ]);
 
-/**
- * The media type that belongs to the file name's ending, as the service checks it. Some computers report other types.
- */
+/** The media type that belongs to the file name's ending, as the service checks it. Some computers report other types. */
 export function contentType({ name, type }: File): string {
   return typesByEnding.get(fileEnding(name)) ?? (type || "application/octet-stream");
 }

@@ -9,10 +9,7 @@ export class ReadFailure extends Error {
   }
 }
 
-/**
- * Reads a chosen file, which may have been moved or locked since.
- * @throws ReadFailure
- */
+/** Reads a chosen file, which may have been moved or locked since. @throws ReadFailure */
 export function readFile(file: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

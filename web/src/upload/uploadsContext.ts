@@ -48,10 +48,7 @@ export type Upload = FileToSend & {
   isResting: boolean;
   /** True for a file left over from a closed page. It is sent when the person asks for it, or without asking if `isToBeResumed`. */
   isWaiting: boolean;
-  /**
-   * True for a cancelled file that may already have been recorded. It is being removed from the list, or its removal
-   * failed.
-   */
+  /** True for a cancelled file that may already have been recorded. It is being removed from the list, or its removal failed. */
   isCancelled: boolean;
   isRecording: boolean;
 };

@@ -17,10 +17,7 @@ type Props = { photos: readonly ViewerPhoto[]; url: string; onClose: () => void 
 
 const panStep = 40;
 
-/**
- * A full-window photo. Wheel, buttons and the keys + - 0 1 zoom; dragging pans; Escape closes. The arrow keys show the
- * other photos, and pan a photo that is larger than the stage.
- */
+/** A full-window photo. Wheel, buttons and the keys + - 0 1 zoom, dragging pans, Escape closes. Arrow keys show other photos or pan. */
 export function PhotoViewer({ photos, url, onClose }: Props) {
   const text = useText();
   // The elements are in states instead of refs, because the overlay mounts the image later, and usePanZoom must then run again.

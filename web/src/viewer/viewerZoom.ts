@@ -1,7 +1,5 @@
 /**
- * `x` and `y` are in px from the middle of the stage to the middle of the picture. `zoom` is 0.3 for the fitted
- * picture. `isOwn` is true if the person chose one screen pixel per picture pixel; a change of the window keeps this
- * scale.
+ * `x` and `y`: the picture's offset from the stage's middle in px. `isOwn`: one screen pixel per picture pixel, even if the window changes.
  */
 export type Place = { x: number; y: number; zoom: number; isOwn?: boolean };
 

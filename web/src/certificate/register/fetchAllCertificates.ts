@@ -73,10 +73,7 @@ const query = graphql`
 type Page = NonNullable<fetchAllCertificatesQuery$data>["viewer"]["company"]["certificates"];
 export type CertificateRow = Page["edges"][number];
 
-/**
- * Loads a hundred certificates per request and calls `onProgress` after each.
- * @throws if a request fails
- */
+/** Loads a hundred certificates per request and calls `onProgress` after each. @throws if a request fails */
 export async function fetchAllCertificates(
   environment: Environment,
   variables: ReturnType<typeof certificateVariables>,

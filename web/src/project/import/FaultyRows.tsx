@@ -27,9 +27,7 @@ type Props = {
 
 const maxOpen = 50;
 
-/**
- * Lists each faulty line with its fields. A corrected line stays listed, so that nothing moves while somebody types.
- */
+/** Lists each faulty line with its fields. A corrected line stays listed, so that nothing moves while somebody types. */
 export function FaultyRows(props: Props) {
   const { fields, rows, unmended, corrections, leftOut, projectCount, isBusy, onCorrect, onToggle, onLeaveOut } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +49,7 @@ export function FaultyRows(props: Props) {
             disabled={isBusy}
             onClick={() => {
               onLeaveOut(open.map(({ line }) => line));
-              // The button disappears.
+              // The pressed button disappears, so the heading takes the focus.
               heading.current?.focus();
             }}
           >

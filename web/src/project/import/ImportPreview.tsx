@@ -33,7 +33,7 @@ const maxMarked = 50;
 /** Postal codes of all countries with a catalogue have four or five digits. */
 const isUsualPostalCode = (written: string) => written.trim() === "" || /^\D*(\d\D*){4,5}$/.test(written);
 
-/** Shows the first lines with a known name or an unusual postal code, and if they are few other lines. */
+/** Shows the first lines with a known name or an unusual postal code. If there are few, other lines are added. */
 export function ImportPreview({ fields, rows, leftOut, isKnown, known, isBusy, onToggle, onLeaveOut }: Props) {
   const text = useText();
   const labels = useFieldLabels();
@@ -42,7 +42,7 @@ export function ImportPreview({ fields, rows, leftOut, isKnown, known, isBusy, o
   const doubles = taken.filter(({ draft }) => isKnown(draft.name));
   const isUnusual = ({ draft }: ImportRow) => fields.includes("postalCode") && !isUsualPostalCode(draft.postalCode);
   const marked = new Set(rows.filter((row) => isKnown(row.draft.name) || isUnusual(row)));
-  // Of the marked lines that are taken at most `maxMarked` are listed. When one is left out, the next one appears.
+  // At most `maxMarked` marked lines are listed. When a person leaves out a line, the next line appears.
   const later = new Set([...marked].filter(({ line }) => !leftOut.has(line)).slice(maxMarked));
   const listed = [...marked].filter((row) => !later.has(row));
   const plain = rows.filter((row) => !marked.has(row)).slice(0, Math.max(0, maxShown - listed.length));
@@ -65,7 +65,7 @@ export function ImportPreview({ fields, rows, leftOut, isKnown, known, isBusy, o
               disabled={isBusy}
               onClick={() => {
                 onLeaveOut(doubles.map(({ line }) => line));
-                // The button disappears.
+                // The pressed button disappears, so the heading takes the focus.
                 heading.current?.focus();
               }}
               text={text("project.import.leaveOutKnown")}

@@ -38,7 +38,7 @@ type Options = {
 /** Fields that may be empty. */
 export const optionalFields = ["customerEmail", "postalCode", "externalId"] as const;
 
-/** Turns lines into projects with their faults. A line that is left out cannot make another a duplicate. */
+/** Turns lines into projects with their faults. A line that is left out cannot make another line a duplicate. */
 export function toImportRows({ rows }: Table, options: Options): ImportRow[] {
   const { fields, columns, order, corrections, leftOut, nameByNumber } = options;
   const lines = new Map<string, number>();

@@ -1,9 +1,6 @@
 const home = "/projects/ongoing";
 
-/**
- * The path after sign-in. A `returnTo` that leads to another origin is ignored, even a path such as `/..//host`, which
- * resolves to `//host`.
- */
+/** The path after sign-in. Ignores a `returnTo` that leads to another origin, such as `/..//host`, which resolves to `//host`. */
 export function returnPath(search: URLSearchParams, origin = window.location.origin): string {
   const wanted = search.get("returnTo");
   if (!wanted?.startsWith("/") || !URL.canParse(wanted, origin)) return home;

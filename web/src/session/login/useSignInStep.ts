@@ -6,10 +6,7 @@ import { firstStep, type SignInChallenge, type SignInStep } from "./signInStep.t
 
 type Place = "forgotten" | "code" | null;
 
-/**
- * The address holds the steps of a forgotten password, so that "back" and a reload work. The e-mail address is in
- * sessionStorage. A challenge stays in memory, because it is secret.
- */
+/** The address has the steps of a forgotten password, for "back" and reload. A challenge stays in memory, because it is secret. */
 export function useSignInStep() {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation();

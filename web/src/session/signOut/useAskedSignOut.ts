@@ -18,10 +18,7 @@ export type Waiting = {
 
 const maxWaitMs = 2_000;
 
-/**
- * Signs out and clears the user's data in this browser. If anything is unsaved in any tab, the person is asked first.
- * `isLeaving` is true while running requests are awaited.
- */
+/** Signs out and clears the user's data in this browser. If any tab has unsaved work, the person is asked first. */
 export function useAskedSignOut() {
   const { signOut } = useSignOut();
   const unsaved = useUnsavedReadings();

@@ -9,16 +9,13 @@ import { tellOtherTabs } from "../otherTabs.ts";
 import { beginSigningOut } from "../signingOut.ts";
 import type { useSignOutMutation } from "./__generated__/useSignOutMutation.graphql.ts";
 
-// The browser may take long to clear its storage, and delivers the answer afterwards.
+// The timeout is short, because the answer arrives only after the browser has cleared its storage.
 const cacheConfig = { force: true, metadata: { timeoutMs: 5_000 } };
 
 const commitBriefly = (environment: IEnvironment, config: MutationConfig<useSignOutMutation>) =>
   commitMutation<useSignOutMutation>(environment, { ...config, cacheConfig });
 
-/**
- * Ends the session in all tabs and opens the login page. If the mutation fails, the user id's cookie is deleted, so that
- * the gateway ends the session at the next request. `keepStorage` preserves unsaved work.
- */
+/** Ends the session in all tabs. If the mutation fails, the user id's cookie is deleted, so that the gateway ends the session. */
 export function useSignOut(leave: () => void = toLogin) {
   const [commit, isSigningOut] = useMutation<useSignOutMutation>(
     graphql`

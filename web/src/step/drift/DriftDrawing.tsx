@@ -29,7 +29,7 @@ export function DriftDrawing({ steps, limits, current, ohm, shown }: Props) {
   const drawn = points.filter(placed);
   const middle = (strip.top + strip.bottom) / 2;
   const isAbove = (y: number | null) => y !== null && y < strip.top;
-  // Values below the strip need the place of the steps' numbers.
+  // Values below the strip take the place of the step numbers, so the drawing gets higher.
   const lower = drawn.some(({ y }) => y > strip.bottom) ? 22 : 0;
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${surface.width} ${surface.height + lower}`} aria-hidden="true">

@@ -6,7 +6,7 @@ export const strip = { left: 39, right: 458, top: 20, bottom: 84 };
 
 const inset = 26;
 const overshoot = 12;
-/** A value too low stands lower than one too high, since its figure is above it. */
+/** A low value may lie farther from the strip than a high value, because its figure stands between value and strip. */
 const undershoot = 20;
 
 export type DriftStep = { number: number; reading: Reading };
@@ -14,10 +14,7 @@ export type DriftStep = { number: number; reading: Reading };
 /** `isOffScale` is true for a value farther off than the drawing reaches. */
 export type DriftPoint = DriftStep & { x: number; y: number | null; isOffScale: boolean };
 
-/**
- * The scale always spans the expected values, so that small drift looks small. A value far outside them is drawn
- * just outside the strip and marked as off the scale.
- */
+/** The scale spans the expected values, so that small drift looks small. Values far outside are drawn just outside the strip. */
 export function driftPoints(steps: readonly DriftStep[], limits: { minimum: number; maximum: number }): DriftPoint[] {
   const first = strip.left + inset;
   const apart = steps.length > 1 ? (strip.right - inset - first) / (steps.length - 1) : 0;

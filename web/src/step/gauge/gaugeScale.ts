@@ -1,8 +1,6 @@
 /** Positions are in per cent of the gauge's length. */
 
-/**
- * The scale extends beyond the band at each end by this share of the band's width, so every band is drawn equally wide.
- */
+/** The scale extends beyond the band at each end by this share of the band's width, so every band is drawn equally wide. */
 const beyond = 0.45;
 const lowestPosition = 5;
 const highestPosition = 95;
@@ -21,10 +19,7 @@ export function bandPosition(value: number, { minimum, maximum }: { minimum: num
 
 export const overRangePosition = { band: bandEndOfScale, minimum: 96.4 };
 
-/**
- * The needle's position for a resistance beyond the instrument's range: at `lowerBound` if that is below the maximum,
- * else at the scale's end.
- */
+/** The needle's position for a resistance beyond the instrument's range: at `lowerBound` below the maximum, else at the scale's end. */
 export function bandOverRangePosition(lowerBound: number | null, limits: { minimum: number; maximum: number }): number {
   if (lowerBound === null || lowerBound >= limits.maximum) return overRangePosition.band;
   return bandPosition(lowerBound, limits);
