@@ -7,7 +7,7 @@ import {
   isObjectType,
 } from "graphql";
 
-/** Generates for the client each mutation's input and payload, and the names of mutations with an idempotency key or a list of items. */
+/** Generates the mutations' inputs and payloads for the client, and names those with an idempotency key or a list. */
 export function plugin(schema: GraphQLSchema): string {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args, type }) => {
     const input = args.map((argument) => getNamedType(argument.type)).find(isInputObjectType);

@@ -1,6 +1,6 @@
 const checkMs = 500;
 
-/** Ends the product when npm ends. A signal to npm only ends the shell between npm and the product, so the product would continue. */
+/** Ends the product when npm ends. A signal to npm ends only the shell in between, so the product would continue. */
 export function endWithParent(end: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

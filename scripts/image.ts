@@ -25,9 +25,7 @@ export async function imageTests(): Promise<Outcome> {
   }
 }
 
-/**
- * Runs COPY and the installing commands of RUN. Commands for users, folders and npm's cache are skipped, because only an image needs them.
- */
+/** Runs COPY and the installing commands of RUN. Skips commands for users, folders and npm's cache, which only an image needs. */
 async function fill(folder: string): Promise<void> {
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8").replaceAll("\\\n", " ");
   const stage = dockerfile.split(/^FROM /m).find((each) => /^\S+ AS service\n/.test(each)) ?? "";

@@ -18,7 +18,7 @@ export function readPorts(): Ports {
 
 export const dataDir = resolve(process.env.INIT_CWD ?? process.cwd(), process.env.DATA_DIR ?? ".data");
 
-/** Starts a service. Its log goes to the data folder and its errors to the terminal. The IPC channel ends the service with this process. */
+/** Starts a service with its log in the data folder. The IPC channel ends the service with this process. */
 export function startService(name: string, args: string[], env: Record<string, string>): ChildProcess {
   const logs = join(dataDir, "logs");
   const log = inDataDir(() => {

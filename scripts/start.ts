@@ -9,7 +9,7 @@ import { requireFreePorts } from "./freePorts.ts";
 import { dataDir, gatewayEnv, readPorts, startService, stopServices, untilReady, upstreamEnv } from "./services.ts";
 
 const ports = readPorts();
-// V8 uses three semi-spaces for new objects, so these sizes take 12 and 48 MB. The services are as fast as with Node's default, 134 MB.
+// V8 uses three semi-spaces, so these sizes take 12 and 48 MB. The services are as fast as with Node's default, 134 MB.
 // The scripts `upstream` and `gateway` of package.json set the same sizes.
 const smallHeap = { upstream: ["--max-semi-space-size=4"], gateway: ["--max-semi-space-size=16"] };
 const children: ChildProcess[] = [];

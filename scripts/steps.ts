@@ -84,7 +84,7 @@ function digests(): Map<string, string> {
   );
 }
 
-/** tsc runs in one thread: parallel checkers would each check the shared types, and other steps need the processors. */
+/** tsc runs in one thread, because parallel checkers would each check the shared types and slow other steps. */
 export const types = async (workspace: string): Promise<Outcome> =>
   one(await run("tsc", ["-p", workspace, "--singleThreaded"]));
 

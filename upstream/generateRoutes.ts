@@ -3,7 +3,7 @@ import Fastify, { type RouteOptions } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { parse } from "yaml";
 
-/** Generates the routes with their validation rules, because parsing the contract would add half a second to each start of the service. */
+/** Generates routes and validation rules, because parsing the contract would add half a second to each start. */
 const specification = parse(readFileSync(new URL("openapi.yaml", import.meta.url), "utf8"));
 const routes: RouteOptions[] = [];
 const reader = Fastify({ exposeHeadRoutes: false });

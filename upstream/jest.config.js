@@ -1,5 +1,5 @@
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
-// Set if another run tests on a database server. This run, on the embedded database, then has only the tests of `onceOnly` and `both`.
+// If another run tests on a database server, this run has only the tests of `onceOnly` and `both`.
 const embeddedOnly = process.env.TEST_EMBEDDED_ONLY === "true";
 // A run on a database server skips these tests, which are about the embedded database or no database.
 const onceOnly = [

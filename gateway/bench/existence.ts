@@ -11,8 +11,8 @@ import { nameOf, uniqueSteps } from "../test/uniqueSteps.ts";
 import { variablesOf } from "../test/variablesOf.ts";
 import { median } from "./measure.ts";
 
-// Compares answer times for ids of another company and for unknown ids. isolation.test.ts proves that the answers are
-// equal.
+// Compares answer times for another company's ids and for unknown ids.
+// isolation.test.ts proves that both kinds get equal answers.
 const rounds = Number(process.argv[2] ?? 200);
 const people = ["owner", "paivi", "juhani", "vaino", "mikko", "ake", "tuulikki", "installer", "office"];
 // A person may send 600 operations a minute.

@@ -3,8 +3,8 @@ import { restUser } from "../test/standInRest.ts";
 import { companyId, installationsIn, restFolder, restInstallation, restProject, treeProjectId } from "./benchData.ts";
 import { serveAsChild } from "./serveAsChild.ts";
 
-// A REST v1 service that costs as little as possible: each body is written once and cached. PROJECTS is the number of
-// projects, LATENCY the milliseconds before each answer.
+// A REST v1 service that costs little, because each body is written once and cached.
+// PROJECTS is the number of projects, LATENCY the milliseconds before each answer.
 const latency = Number(process.env.LATENCY);
 const count = Number(process.env.PROJECTS);
 const base = `/v1/company/${companyId}/project`;

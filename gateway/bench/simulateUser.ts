@@ -10,7 +10,7 @@ type Project = { projectId: string };
 type Lists = { viewer: { company: { projectPages: { page: { nodes: Project[] } | null } } | null } | null };
 type Opened = { project: { rootFolder: { id: string } | null } | null };
 
-/** Works like an office with the web client's operations: reads mostly, and sometimes creates and deletes a folder. */
+/** Works like an office: reads with the web client's operations, and sometimes creates and deletes a folder. */
 export async function simulateUser(caller: Caller, random: Random, note: Note): Promise<void> {
   const ask = <T>(name: string, variables = {}) => send<T>(caller, name, variables, note);
   const firstPage = { archived: random.below(4) === 0, language: "sv", offset: 0 };

@@ -5,8 +5,8 @@ import { type ProcessState, readMetrics } from "./readMetrics.ts";
 import { type Answered, simulateUser } from "./simulateUser.ts";
 import { startSoaked } from "./startSoaked.ts";
 
-// A hundred browsers work for some minutes while one of fifty service answers is broken. Prints the gateway's memory,
-// open files, event loop and speed.
+// A hundred browsers work for some minutes while one of fifty service answers is broken.
+// Prints the gateway's memory, open files, event loop and speed.
 const minutes = Number(process.argv[2] ?? 20);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 const sessionCount = 100;

@@ -27,7 +27,7 @@ export type OwnThings = {
   finishedOnce(): Promise<OwnInstallation>;
   /** Always the same installation with a product, which no case changes. */
   room(): Promise<OwnInstallation>;
-  /** Always the same project, which no case changes. Its folders and rooms are created in reverse, to show whether the service sorts. */
+  /** Always the same project, which no case changes. Folders and rooms are created in reverse, to test the sorting. */
   tree(): Promise<OwnProject>;
   /** Always the same project with an activated warranty. */
   signed(): Promise<Signed>;

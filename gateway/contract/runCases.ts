@@ -37,7 +37,7 @@ export function expectOperations(contract: Contract, cases: RestCase[], report: 
   }
 }
 
-/** Runs each case with the gateway's REST client and reports each answer. Removes the run's objects, except activated warranties. */
+/** Runs each case with the gateway's REST client and removes the run's objects, except activated warranties. */
 export async function runCases({
   target,
   contract,

@@ -55,9 +55,7 @@ export async function startReference(prepare?: (folder: string) => Promise<void>
   return { target, upstream, createInvitee: () => createInvitee(upstream), close };
 }
 
-/**
- * Draws the target certificate's PDF without waiting for the demo, gives it a time stamp, and puts the history's head into the public log.
- */
+/** Draws the target certificate, gives it a time stamp, and puts the history's head into the public log. */
 export async function drawCertificate(services: Upstream["services"]): Promise<void> {
   const { db, config, storage, threads, seal, publicLog } = services;
   const certificate = await firstCertificate(db);
@@ -92,7 +90,7 @@ export async function storeFaultReports({ db }: Upstream["services"]): Promise<v
   await db.insertInto("fault_report").values(reports).execute();
 }
 
-/** Marks one finished room as released and one unfinished room as sent back, because a run with one account cannot review rooms. */
+/** Marks a finished room as released and an unfinished room as sent back, because one account cannot review rooms. */
 async function storeReviews(db: Upstream["services"]["db"]): Promise<void> {
   const { company_id } = await firstCertificate(db);
   for (const [state, isFinished] of [["RELEASED", "is not"] as const, ["RETURNED", "is"] as const]) {

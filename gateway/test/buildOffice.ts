@@ -35,7 +35,7 @@ function stepsOf({ until, without = [] }: Limits = {}): Step[] {
   return graphqlCases.slice(0, end).filter(isWanted);
 }
 
-/** Signs in a demo user and runs the contract's cases. A refused operation is only reported. @throws if a case gets a wrong answer */
+/** Signs in a demo user, runs the contract's cases and reports refusals. @throws if a case gets a wrong answer */
 export async function buildOffice(
   stack: Pick<OfficeStack, "url" | "upstream">,
   email: string,

@@ -24,7 +24,7 @@ export type Caller = {
 
 const accept = "application/graphql-response+json, application/json";
 
-/** Sends persisted documents by id with cookies, like a browser. With an authorization header, it sends the text, like an integrator. */
+/** Sends persisted documents by id with cookies, like a browser, or the text with an authorization header. */
 export function createCaller(url: string, initialCookies: Iterable<[string, string]> = []): Caller {
   const cookies = new Map(initialCookies);
   return {

@@ -3,7 +3,7 @@ import type { Stack } from "./startStack.ts";
 
 type Coded = { userErrors: { code: string; field: string | null; message: string }[] };
 
-/** Sends a mutation. `codes` are code and field of its `userErrors`, `errors` the GraphQL errors, `requests` and `bodies` those to REST. */
+/** Sends a mutation. `codes` are code and field of the `userErrors`, `errors` GraphQL's, `requests` and `bodies` REST's. */
 export function createMutator(stack: Stack, caller: Caller) {
   return async <T>(name: string, input: object, selection = "") => {
     stack.takeRequests();

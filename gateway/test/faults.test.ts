@@ -76,7 +76,7 @@ async function untouched(recording: Recording, sub: string): Promise<Answer> {
   return answer;
 }
 
-/** Repeats the operation until the failing call is made, because an object that arrived with a list is not read again. */
+/** Repeats the operation until the failing call is made. A run omits the call if a list already had the object. */
 async function sendFailing(recording: Recording, { fault, place, sub }: FaultCase) {
   const replay = isSilence(fault) ? impatient : patient;
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -123,7 +123,7 @@ const isProbe = (key: string) =>
 /** A refusal of this call means that the service has no sorted pages. */
 const isPagesProbe = (key: string) => /\/project\?archived=false&skip=0&take=1&sort=name$/.test(key);
 
-/** No error is expected for a refused sort (there are no sorted pages), or for refused history, figures, programs and webhooks (null). */
+/** A refused sort is no error (no sorted pages), nor are refused history, figures, programs and webhooks (null). */
 function faultOf(key: string, fault: RestFault): RestFault {
   const isRefused = fault.name === "403";
   const isNoFailure = isRefused ? isForSome(key) || isPagesProbe(key) : fault.name === "400" && isSortedPage(key);

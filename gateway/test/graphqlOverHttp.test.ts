@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Sends an integrator's request. Without a content type it needs `apollo-require-preflight`, which a foreign form cannot send. */
+/** Sends an integrator's request. Without a content type, `apollo-require-preflight` must prove that no form sent it. */
 const fetchFn = (url: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   headers.set("authorization", `Bearer ${stack.pool.accessToken()}`);

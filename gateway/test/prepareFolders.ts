@@ -7,7 +7,7 @@ declare global {
   var removeFolders: (() => Promise<void>) | undefined;
 }
 
-/** Creates the run's folder for demo data, which workers fill when needed, and builds the package that the examples import. */
+/** Creates the folder for the run's demo data, which workers fill, and builds the package that the examples import. */
 export default async function prepareFolders(): Promise<void> {
   await buildClient();
   const folder = await mkdtemp(join(tmpdir(), "gateway-template-"));

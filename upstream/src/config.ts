@@ -7,7 +7,7 @@ import { type Role, readRole } from "./jobs/readRole.ts";
 import { readSecret } from "./readSecret.ts";
 import { readS3Settings, type S3Settings } from "./storage/readS3Settings.ts";
 
-/** The service's configuration, read once. Durations and sizes that nobody configures are constants in the code that uses them. */
+/** The service's configuration, read once. Fixed durations and sizes are constants in the code that uses them. */
 export type Config = {
   port: number;
   host: string;
@@ -17,10 +17,10 @@ export type Config = {
   dataDir: string;
   /** The size of a file beside the embedded database. The file is deleted to make room when the disk is full. */
   diskReserveMegabytes: number;
-  /** The file of the key that seals. If absent, the embedded database makes a key; with a database server nothing is sealed. */
+  /** The sealing key's file. By default the embedded database makes a key, and with a database server nothing is sealed. */
   sealKeyFile?: string;
   sealCertificateFile?: string;
-  /** The file of the log's key. If absent, the embedded database makes a key; with a database server there is no log. */
+  /** The log key's file. By default the embedded database makes a key, and with a database server there is no log. */
   logKeyFile?: string;
   /** The authority for time stamps (RFC 3161). Without an authority, the service alone states the time of a seal. */
   timestampUrl?: string;

@@ -24,7 +24,7 @@ const [sequences, maxLength, batch] = byHand ? [byHand, 10, 500] : [400, 3, 50];
 export const batches = Math.ceil(sequences / batch);
 /** The number of each company's changed projects that GraphQL reads completely after each batch. */
 export const projectsBySample = byHand ? 10 : 3;
-/** The number of parallel sequences. More would wait over 15 seconds for the embedded database's only connection and be refused. */
+/** The number of parallel sequences. More would wait too long for the embedded database's one connection. */
 const lanes = 4;
 
 /** Sends few certificates, because each costs as much as thirty other acts and a company may send 100 a day. */

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** The service's SQL statements while `run` runs, without the polling of jobs and the reading of signing keys each minute. */
+/** The service's SQL statements during `run`, without the polling of jobs and the reading of signing keys. */
 export async function statementsDuring(run: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;

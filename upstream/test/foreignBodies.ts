@@ -2,7 +2,7 @@ import type { OperationId } from "../src/http/operation.ts";
 import { newProject } from "./demoBuilding.ts";
 import { fileColumns } from "./instrumentCalls.ts";
 
-/** Ids that a caller tries to use. All belong to another company or to nothing, except `ownUserId`, which is the caller's. */
+/** Ids that a caller tries to use. All but `ownUserId` belong to another company or to nothing. */
 export type ForeignIds = {
   ownUserId: string;
   companyId: string;
@@ -35,7 +35,7 @@ const invitation = { email: "mole@first.example", firstName: "A", lastName: "B" 
 const ofInstallation = ({ ownUserId }: ForeignIds) => ({ title: "Ours now", installerId: ownUserId });
 const nothing = () => undefined;
 
-/** Bodies of calls with another company's ids; null for an operation without such ids. A missing entry fails the types and a test. */
+/** Bodies with another company's ids; null for an operation without such ids. The type and a test demand every operation. */
 export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | undefined)[] | null> = {
   getUser: [nothing],
   updateUser: [() => ({ firstName: "Ours" })],

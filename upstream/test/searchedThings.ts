@@ -48,7 +48,7 @@ export function searchedThings(given: () => Given) {
       )
     ).body.id;
 
-  /** The test stores some objects directly in the database, such as a certificate with a chosen number, so it marks them as changed. */
+  /** Some objects are stored directly in the database, such as certificates with chosen numbers, so the test marks them. */
   const markMade = (changed: { projectId: string; certificate: string }) =>
     given()
       .db.transaction()

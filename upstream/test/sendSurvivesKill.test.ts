@@ -126,7 +126,7 @@ async function recover(owner: Client, project: FinishedProject): Promise<void> {
   await untilSettled(owner, project.path);
 }
 
-/** Starts a service on the data folder, calls `makeGood`, and expects one certificate, seal, log entry and mail for each project. */
+/** Starts a service, calls `makeGood`, and expects one certificate, seal, log entry and mail for each project. */
 async function expectOneOfEach(
   dataDir: string,
   sent: FinishedProject[],

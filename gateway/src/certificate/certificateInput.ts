@@ -33,7 +33,7 @@ export async function callWithFolders<T>(input: Input, { loaders }: Context, req
   }
 }
 
-/** Returns REST ids without repetition. The id of another project's folder is left as given, so that REST refuses it. */
+/** Returns REST ids without repetition. Another project's folder id stays as given, so that REST refuses the id. */
 function parseFolderIds(given: readonly string[], projectId: string): string[] {
   const restIds = given.map((id) => {
     const folder = parseIds("Folder", id);

@@ -4,7 +4,7 @@ import { runItems } from "../graphql/bulk.ts";
 import type { FolderKey } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
 
-/** `parentId` is the id of another new folder. A folder without a known parent goes into the folder of `NewFolderPlace.parentKey`. */
+/** `parentId` is another new folder's id. A folder without a known parent goes into `NewFolderPlace.parentKey`. */
 export type NewFolder = { id: string; parentId: string | null; title: string };
 export type NewFolderPlace = { parentKey: FolderKey; keyOf(id: string, part?: string): string | undefined };
 /** Keys of the created folders by `NewFolder.id`. */

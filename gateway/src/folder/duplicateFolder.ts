@@ -96,7 +96,7 @@ async function copyInstallation(
   return { source, installation, userErrors: userErrors.map(toChanged) };
 }
 
-/** Each try reads the source again. If the source has changed since the last try, REST gets the same idempotency key with another input. */
+/** Each try reads the source again, so after a change REST gets the same idempotency key with another input. */
 function toChanged(error: UserError): UserError {
   if (error.code !== "IDEMPOTENCY_KEY_REUSED") return error;
   return userError("CONFLICT", "The room was changed since the first try, whose copy of it is in the folder.");

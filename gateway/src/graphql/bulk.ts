@@ -6,9 +6,9 @@ import { clientError } from "../rest/errors.ts";
 import { userError } from "./userErrors.ts";
 
 export const maxItems = 100;
-// The service makes changes to a project one after another. With more calls at once, the last ones would wait until their timeout.
+// The service runs a project's changes one after another, so more parallel calls would wait until their timeout.
 const maxAtOnce = 8;
-// Entries begin only in this share of the operation's time. The rest is for entries that have begun and for the answer.
+// Entries begin only in this share of the operation's time. The rest is left for running entries and the answer.
 const maxBeginShare = 0.7;
 const noTime = "The entries before it took the operation's time. Nothing was done with this one: send it again.";
 
@@ -20,7 +20,7 @@ export function validateItems(items: readonly unknown[], field: string): UserErr
   return [{ ...userError("VALUE_INVALID", message, field), max: maxItems }];
 }
 
-/** The idempotency key of one call for an item. It is a hash, because a key of full length has no room for more characters. */
+/** The idempotency key of one call for an item. A hash, because a key of full length has no room for a suffix. */
 export function itemKey(key: string | undefined, item: number | string, part = ""): string | undefined {
   if (key === undefined) return undefined;
   return createHash("sha256")
@@ -59,7 +59,7 @@ export function runItems<I, T>(
   return settleItems(items.map((item, index) => limit(begin, item, index)));
 }
 
-/** Waits for all items, so that no work goes on after the reply. graphql-js then turns a rejected item into null with an error. */
+/** Waits for all items, so that no work goes on after the reply. graphql-js turns a rejected item into null and an error. */
 export async function settleItems<T>(items: Promise<T>[]): Promise<Promise<T>[]> {
   await Promise.allSettled(items);
   return items;

@@ -82,11 +82,10 @@ function compile(schema: GraphQLSchema, document: DocumentNode, { name }: Operat
   return isCompiledQuery(compiled) ? compiled.query : null;
 }
 
-// Stops waiting after an abort: graphql-jit never answers if an object's property throws in a list that also holds promises.
+// Stops waiting after an abort, because graphql-jit never answers if a getter throws in a list that holds promises.
 async function beforeAbort<T>(signal: AbortSignal, running: T | Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  // The signal also aborts the requests to REST. In the grace period, the fields that sent these requests report the
-  // errors.
+  // The signal also aborts REST requests. In the grace period, the fields report the errors of their requests.
   const giveUp = () => setTimeout(() => reject(clientError("UPSTREAM_TIMEOUT", notInTime)), graceMs);
   if (signal.aborted) giveUp();
   signal.addEventListener("abort", giveUp, { once: true });

@@ -32,7 +32,7 @@ const repliesToQueries = new WeakSet<FastifyReply>();
 /** False for mutations, and until the operation is known. */
 export const isQuery = (reply: FastifyReply): boolean => repliesToQueries.has(reply);
 
-/** Marks queries and aborts them when their caller hangs up. Mutations continue, because they may have changed something already. */
+/** Marks queries and aborts them when their caller hangs up. Mutations continue, because they may have made changes. */
 export const queryAborts: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ operation, contextValue }) {
@@ -58,7 +58,7 @@ export const plainJsonStatus: ApolloServerPlugin<Context> = {
 
 const maxNames = 300;
 
-/** Callers choose the names of ad hoc operations, so these share one label. Long names, and names after the first 300, share another. */
+/** Ad hoc operations share one label, because callers choose the names. Long names, and names beyond 300, share another. */
 export function operationMetrics(histogram: Histogram<"operation" | "kind" | "code">): ApolloServerPlugin<Context> {
   const names = new Set<string>();
 

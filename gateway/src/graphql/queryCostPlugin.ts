@@ -15,7 +15,7 @@ import { perDocument } from "./perDocument.ts";
 
 type Operation = { document: DocumentNode; operation: OperationDefinitionNode };
 
-/** Refuses large bodies, one key for several mutations, and ad hoc operations that ask for too many objects. Each answer tells the cost. */
+/** Refuses large bodies, one key for several mutations, and ad hoc operations that ask for too many objects. */
 export const queryCostPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ schema }) => {
     let objects = 0;

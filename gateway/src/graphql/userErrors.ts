@@ -139,7 +139,7 @@ function limitsOf({ code, limit }: Detail): Pick<UserErrorSource, "min" | "max">
 // Fields that REST takes as headers.
 const inputFields: Record<string, string> = { "idempotency-key": "idempotencyKey", "if-match": "version" };
 
-// Keeps the last segment of REST's path. For an item of a list, keeps everything from the list's name on (`rooms.2.title`).
+// Keeps the last segment of REST's path, and for a list's item everything from the list's name on (`rooms.2.title`).
 function inputField(path: string): string {
   if (inputFields[path]) return inputFields[path];
   // Metadata keys may have dots and be numbers.

@@ -48,7 +48,7 @@ const body = {
   },
 };
 
-/** `/client-errors` logs and counts crashes of the web client: at most 4 kB each, and at most ten a minute from a network. */
+/** Logs and counts crashes of the web client: at most 4 kB each, and at most ten a minute from a network. */
 export function clientErrors(app: FastifyInstance, services: Told): void {
   const { config, log, metrics, sharedState } = services;
   const rate = createRateLimit(sharedState, {

@@ -9,7 +9,7 @@ const quietMs = 20;
 const firstRequestMs = 1_000;
 const lastBytesMs = 100;
 
-/** The returned function stops listening and answers accepted requests. A new connection gets a second for its first request. */
+/** The returned function stops listening and answers accepted requests. New connections get a second to send a request. */
 export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   const { server } = app;
   // `open` is a counter, because a Set would keep references to deleted responses until it is rehashed.
@@ -25,7 +25,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const answerAccepted = await acceptWaiting(server);
-    // The `close` of `http.Server` also ends idle connections, on which a request may have arrived. The `close` of `net.Server` does not.
+    // The `close` of `http.Server` would end idle connections, on which a request may have arrived.
     const ended = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     answerAccepted();
     await nextTurn();
@@ -38,7 +38,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   };
 }
 
-/** Accepts waiting connections, which the kernel would reset when the listener closes. The returned function reads their requests. */
+/** Accepts connections that the kernel would reset when the listener closes. The returned function reads their requests. */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
   const accepted: Socket[] = [];

@@ -85,7 +85,7 @@ function countBody(caller: ReadCaller, maxBytes: number): Transform {
   });
 }
 
-/** True if a large part of the body may still follow. Node would read all of it; a small rest costs less than a new connection. */
+/** True if much of the body may still follow. Node would read the whole body; a small rest costs less than a new connection. */
 function isSending({ raw, headers }: FastifyRequest): boolean {
   return (
     !raw.complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > maxBodyBytes)
@@ -138,7 +138,7 @@ async function createHandler(
   };
 }
 
-// Adds the request id to errors of requests that are unreadable or have no context, because Apollo's plugins do not see them.
+// Apollo's plugins do not see requests that are unreadable or lack a context, so their errors get the request id here.
 function withRequestId(answer: unknown, requestId: string): string {
   const { errors, ...more }: Refused = JSON.parse(String(answer));
   return JSON.stringify({

@@ -40,8 +40,7 @@ export function startTelemetry({ trustProxy, version, commit }: Settings): Telem
       done();
     });
   });
-  // `require` instruments the `http` module that all imports share. With `import`, a loader would have to run before
-  // all imports.
+  // `require` instruments the `http` module, which all imports share. With `import`, a loader would have to run first.
   createRequire(import.meta.url)("http");
   return { logFields, stop: () => sdk.shutdown().catch(() => undefined) };
 }

@@ -10,7 +10,7 @@ import { shortenHeaders } from "./securityHeaders.ts";
 // and their requests stay on the same origin. A page loads 40 of them.
 const notOfAssets = ["x-frame-options", "x-robots-tag", "referrer-policy"];
 
-/** Hashed files are cached for ever. A browser that opens an unknown address gets `index.html`, unless the address names a file. */
+/** Hashed files are cached for ever. An unknown address gets `index.html`, unless the address names a file. */
 export async function webClient(app: FastifyInstance, { webDist }: Config, log: FastifyBaseLogger): Promise<void> {
   const isBuilt = existsSync(join(webDist, "index.html"));
   if (isBuilt) {
@@ -49,7 +49,7 @@ function isPage(request: FastifyRequest): boolean {
   return isNavigation(request) && !/\.[a-z0-9]+$/i.test(path) && !/^\/(assets|\.well-known)\//.test(path);
 }
 
-// Browsers before 2023 send no Sec-Fetch-Mode, so the accepted types decide for them.
+// Safari before 16.4 sends no Sec-Fetch-Mode, so the accepted types decide for such browsers.
 function isNavigation({ method, headers: { accept = "", "sec-fetch-mode": mode } }: FastifyRequest): boolean {
   const isRead = method === "GET" || method === "HEAD";
   return isRead && (mode === undefined ? accept.includes("text/html") : mode === "navigate");

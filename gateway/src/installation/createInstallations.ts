@@ -67,7 +67,7 @@ async function parseItem(
   return { installation: { ...body, products: parsed }, ownKey, userErrors: [...userErrors, ...malformed] };
 }
 
-// Without this check the service would create the first item, and refuse the second as if the first had existed before.
+// With a repeated id, the service would create the first item and refuse the second.
 function refuseRepeatedIds(items: Item[]): Item[] {
   const idOf = ({ installation }: Item) => installation.externalId ?? null;
   return items.map((item) => {

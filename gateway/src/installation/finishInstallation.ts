@@ -23,7 +23,7 @@ async function finishOnce(
   const call = rest.call("completeInstallation", { ...key, idempotencyKey, query: { language } });
   const { value, userErrors } = await catchUserErrors(call);
   loaders.installation.clear(key);
-  // The loader's cache holds installations in the viewer's language. A replay is left out, because it may be outdated.
+  // The loader's cache holds installations in the viewer's language. A replay may be outdated, so the cache leaves it out.
   if (value && language && !isReplayed(value)) loaders.installation.prime(key, value);
   return userErrors;
 }
@@ -33,8 +33,8 @@ export const finishInstallations: MutationResolvers["finishInstallations"] = asy
   const key = parseIdempotencyKey(input, context);
   const userErrors = [...validateDisclaimer(input), ...validateItems(installationIds, "installationIds")];
   if (userErrors.length > 0) return { results: [], userErrors };
-  // Loads the company before the count, because the request for the company uses the same budget. Invalid ids need no
-  // company.
+  // Loads the company before the count, because the company's request uses the same budget.
+  // Invalid ids need no company.
   if (installationIds.some((id) => parseGlobalId(id)?.type === "Installation")) await context.loaders.companyId();
   requireRequests(installationIds.length, context.budget);
   const finish = async (id: string, index: number) => {

@@ -20,7 +20,7 @@ export type Slot = {
   release(): void;
 };
 
-/** `userId` is `Caller.key`: the id of a user or program or, without a session, the account of a known device, or the network. */
+/** `userId` is `Caller.key`: a user's or program's id, or without a session a known device's account or the network. */
 export function createConcurrencyLimit(onRefused: () => void) {
   const users = new Map<string, User>();
 

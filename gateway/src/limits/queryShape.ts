@@ -14,7 +14,7 @@ export function depthOf(selectionSet: SelectionSetNode, getFragment: GetFragment
   });
 }
 
-/** Counts the fields at the operation's top level. */
+/** Counts the top-level fields that `has` accepts, also in fragments. */
 export function countAtRoot(
   selectionSet: SelectionSetNode,
   getFragment: GetFragment,

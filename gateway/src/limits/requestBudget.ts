@@ -2,7 +2,7 @@ import { clientError } from "../rest/errors.ts";
 
 export type RequestBudget = ReturnType<typeof createRequestBudget>;
 
-/** REST requests that an ad hoc operation may make: 100 for a mutation of 100 entries, and one to read the signed-in user. */
+/** REST requests of an ad hoc operation: 100 for a mutation of 100 entries, and one to read the signed-in user. */
 export const adHocRequests = 101;
 export const persistedDocumentRequests = 500;
 

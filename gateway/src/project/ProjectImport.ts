@@ -32,7 +32,7 @@ export function renameDateField(error: UserError): UserError {
   return { ...error, field };
 }
 
-/** Reads an ended import again if it lacks its long parts, which the service leaves out of lists and of the first answer. */
+/** Reads an ended import again if its long parts are missing, because lists and the first answer leave them out. */
 async function loadWhole(source: RestProjectImport, { rest }: Context): Promise<RestProjectImport> {
   if (source.state === "RUNNING" || source.projectIds) return source;
   return rest.call("getImportProgress", { importId: source.id });

@@ -67,7 +67,7 @@ export function validateNewProject(form: ProjectForm): UserError[] {
   ];
 }
 
-/** A change must not empty a required field. The postal code may be left out or null, but an empty text counts as missing. */
+/** A change must not empty a required field. The postal code may be absent or null, but not an empty text. */
 export function validateProjectChange(change: ProjectChange): UserError[] {
   const form = parseProjectForm(change);
   const faults = requireFields(form, { ...required, postalCode: ["POSTAL_CODE_REQUIRED", "Postal code is required"] });

@@ -88,7 +88,7 @@ async function readPagesAfter<T extends object>(first: Page<T>, load: LoadPage<T
   const ends = await Promise.allSettled(Array.from({ length: readers }, read));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   const rows = uniqueRows(pages.flat());
-  // When a row is removed, another row may move to a page that was already read. `hasMoved` shows this even if the count fits.
+  // Removing a row may move another row to a page that was already read. `hasMoved` shows this even if the count fits.
   const isCut = !isOver && count > maximumRows;
   return { rows, count, page: last, hasWrongCount: !isCut && (hasMoved || rows.length !== count) };
 }
@@ -144,7 +144,7 @@ async function confirm<T extends object>(
   return longer;
 }
 
-/** Advances by the number of received rows, since a service may send fewer than it was asked for. Ends at a page without a new row. */
+/** Advances by the number of received rows, because a service may send fewer than requested. Ends without a new row. */
 async function readByRows<T extends object>(load: LoadPage<T>, window: Window, maxTake: number) {
   const rows = new Map<unknown, T>();
   for (let skip = window.skip; ; ) {

@@ -5,7 +5,7 @@ import type { RestProgramScope } from "../rest/types.ts";
 import type { Session } from "../session/Session.ts";
 import { mutations, queries } from "./rootFields.ts";
 
-/** Every rule but "public" needs a session. Programs need the scope that a rule names; "people" and "ownAccount" refuse programs. */
+/** Every rule but "public" needs a session. Programs need the named scope; "people" and "ownAccount" refuse programs. */
 export type Rule = "public" | "signedIn" | "people" | "ownAccount" | RestProgramScope;
 
 const rulesOf = (byRule: Partial<Record<Rule, object>>) =>
@@ -51,7 +51,7 @@ export function ruleOf(type: string, field: string): Rule | null {
   return publicTypes.has(type) ? "public" : "signedIn";
 }
 
-// Fields without a resolver need no rule: they read a property of an object, and the field that loaded the object has a rule.
+// Fields without a resolver need no rule, because the field that loaded their object has a rule.
 export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;

@@ -108,7 +108,7 @@ export class Session implements TokenSource {
     if (!this.isBearer) this.#replaced = replaced;
   }
 
-  /** Writes the new tokens into the cookies and ends the former session. Returns the former refresh token, which the caller revokes. */
+  /** Writes the new tokens into the cookies and ends the former session. The caller must revoke the returned refresh token. */
   async keep(): Promise<string | null> {
     this.#writeCookies();
     const replaced = this.#replaced;
@@ -159,9 +159,7 @@ export class Session implements TokenSource {
     this.#reason = unauthenticatedReasons.noUser;
   }
 
-  /**
-   * @param refused a token that REST refused. Without it, a session with a valid token survives a rate limit and an unreachable user pool.
-   */
+  /** @param refused a token that REST refused. Otherwise a valid token survives a rate limit and an unreachable pool. */
   async #refresh(refused?: string): Promise<void> {
     if (this.#refreshToken === null) return this.end(unauthenticatedReasons.noRefreshToken);
     try {

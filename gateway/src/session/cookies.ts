@@ -45,8 +45,8 @@ export function parseExpiry(text: string | undefined): number | null {
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }
 
-// OWASP's device cookie: guesses from elsewhere do not lock out a browser that has signed in before. All browsers of an account have the
-// same value, because each further value would allow further attempts.
+// OWASP's device cookie: guesses from elsewhere do not lock out a browser that has signed in before.
+// An account's browsers have the same value, because each further value would allow further attempts.
 type Device = { account: string };
 
 const deviceSeconds = 365 * 24 * 3600;

@@ -27,9 +27,7 @@ export type SessionServices = Pick<
 const sharedMs = 4_000;
 const timeoutMs = 5_000;
 
-/**
- * Asks REST for the program of a verified token; null for none. An answer may be reused for four seconds: REST checks each request.
- */
+/** Reads a verified token's program; null for none. Shares an answer for four seconds, because REST checks each request. */
 export function createProgramReader(transport: Pick<Transport, "send">): ReadProgram {
   const shared = new Map<string, Promise<SessionProgram | null>>();
   return (token, requestId) => {

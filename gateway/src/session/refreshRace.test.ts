@@ -16,7 +16,7 @@ import { testConfig } from "../../test/testConfig.ts";
 import { type Gateway, startGateway } from "../startGateway.ts";
 import { formatExpiry } from "./cookies.ts";
 
-// REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=160 plays the full load: 2 gateways, each with as many requests as one user may send.
+// REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=160 runs the full load: 2 gateways, each with a user's most requests.
 const rounds = Number(process.env.REFRESH_RACE_ROUNDS ?? 20);
 const requests = Number(process.env.REFRESH_RACE_REQUESTS ?? 60);
 const tabs = 3;
@@ -81,7 +81,7 @@ describe.each([
   test("each gateway refreshes once at an expiry, and nobody is signed out", async () => {
     let cookies = await newSession(email);
     for (let round = 0; round < rounds; round += 1) {
-      // Gateways share one answer for each refresh token. Without rotation the token stays, so each round needs a new session.
+      // Gateways share one answer per refresh token. Without rotation the token stays, so each round needs a new session.
       if (!isRotating) cookies = await newSession(email);
       cookies.set("expiresAt", aboutToExpire());
       const before = cookies.get("refreshToken");

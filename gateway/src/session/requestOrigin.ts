@@ -2,9 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { clientError } from "../rest/errors.ts";
 
-/**
- * A second defence against cross-site requests, after SameSite and content type. Browsers never add a bearer token, so bearers are exempt.
- */
+/** A second defence against cross-site requests. Bearers are exempt, because browsers never add a bearer token. */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | null): void {
   if (bearerToken(request) !== undefined) return;
   const { headers, host } = request;

@@ -141,7 +141,7 @@ function challenged(asked: PoolChallenge): SignInOutcome {
   return refused([userError("MFA_REQUIRED", message)], challenge);
 }
 
-// True if REST refuses or lacks an account of the pool. The person then gets the same answer as for a wrong password.
+// True if REST refuses or lacks the pool's account. The person gets the same answer as for a wrong password.
 function isRefusedUser(error: unknown): boolean {
   return isUnauthenticated(error) || (error instanceof RestProblem && [401, 403].includes(error.status));
 }

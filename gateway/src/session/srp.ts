@@ -17,7 +17,7 @@ type ContextData = Pick<InitiateAuthCommandInput, "UserContextData">;
 
 const AuthFlow = "USER_SRP_AUTH";
 
-/** Sign-ins that send the pool a proof in place of the password. A thread computes the proof, because that takes a tenth of a second. */
+/** Sign-ins by a proof of the password. A thread computes the proof, because that takes a tenth of a second. */
 export function createSrp(client: Client, pool: Pool, log: Pick<FastifyBaseLogger, "info">) {
   const { userPoolId: poolId, userPoolClientId: ClientId } = pool;
   const filename = new URL("./srpThread.ts", import.meta.url).href;

@@ -76,7 +76,7 @@ export function createTokenVerifier({ config, clock, endedSessions, log }: Optio
       if (signed === null || signed.expiresAt <= clock.now()) return null;
       return (await endedSessions.has(signed.originJti)) ? null : signed;
     },
-    /** If the pool does not answer, this is logged and the first token loads the keys. @throws if there is no such pool */
+    /** If the pool does not answer, the first token loads the keys. @throws if there is no such pool */
     loadKeys: (): Promise<void> =>
       verifier.hydrate().catch((error: unknown) => {
         if (error instanceof UnknownUserPool) throw new Error(`The gateway was not started. ${error.message}`);

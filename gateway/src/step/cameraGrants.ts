@@ -43,7 +43,7 @@ export const addCameraAttachment: MutationResolvers["addCameraAttachment"] = asy
   return { camera: value, userErrors };
 };
 
-/** REST answers NOT_FOUND both for an unknown grant and for one that has ended. A completed installation takes no more photos. */
+/** REST answers NOT_FOUND for an unknown and for an ended grant. A completed installation takes no more photos. */
 const endedCodes = { NOT_FOUND: "CAMERA_GRANT_ENDED", INSTALLATION_COMPLETED: "CAMERA_GRANT_ENDED" } as const;
 
 type Phone = ReturnType<typeof phoneOf>;

@@ -37,7 +37,7 @@ export const recordAttachments: MutationResolvers["recordAttachments"] = async (
 
 const tries = 3;
 
-/** REST replaces the whole list. Without a version in the input, a list that somebody changed meanwhile is read again, up to twice. */
+/** REST replaces the whole list. Without a version, a list that changed meanwhile is read again, up to twice. */
 async function changeAttachments(
   { stepEntryId, version }: Target,
   change: (files: readonly File[]) => readonly File[],

@@ -41,7 +41,7 @@ function toLimits({ resistance, insulation }: RestStepEntry["dataSchema"]["prope
 
 type Reading = ReturnType<typeof toReading>;
 
-/** Null if there is no reading, or no limit to judge it by. `docs/verdicts.json` holds cases that web client and service judge alike. */
+/** Null without a reading or a limit. `docs/verdicts.json` holds cases that web client and service judge alike. */
 export function toVerdict(quantity: Quantity, reading: Reading, limits: Limits): Verdict | null {
   const { value, isOverRange, lowerBound, isNotMeasured } = reading;
   if (isNotMeasured) return "NOT_MEASURED";

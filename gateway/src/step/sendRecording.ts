@@ -22,9 +22,7 @@ export function parseStepEntryId(globalId: string) {
   return { installation: { projectId, installationId }, ...entry };
 }
 
-/**
- * REST merges the fields into the entry. A field that somebody changed after its version in `versions` stays as stored and gives CONFLICT.
- */
+/** REST merges the fields into the entry. A field with an outdated version stays as stored and gives CONFLICT. */
 export async function sendRecording(
   key: StepEntryKey,
   { data, versions, ...measured }: StepRecording,

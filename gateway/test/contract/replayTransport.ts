@@ -27,7 +27,7 @@ export function recordTransport(transport: Transport, contract: Contract, { byCa
   return { send, onCase, close: () => transport.close() };
 }
 
-/** Answers a case's requests in the recorded order, changed by `change`. A request without a record gets another case's success. */
+/** Answers a case's requests in the recorded order, changed by `change`. Unrecorded requests get another case's success. */
 export function replayTransport(
   { byCase, all }: Recording,
   contract: Contract,

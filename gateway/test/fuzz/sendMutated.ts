@@ -13,7 +13,7 @@ const persisted = new URL("../../src/__generated__/persistedDocuments.json", imp
 // Stays below a person's rate limit, which is not tested here.
 const eachPerson = 500;
 
-/** Sends `count` mutated documents of the web in turn. A fault is a 429, a 5xx, an answer that is not JSON, or an internal error. */
+/** Sends `count` mutated documents of the web client. A fault is a 429, a 5xx, invalid JSON or an internal error. */
 export async function sendMutated(stack: FaultStack, count: number, random: Random): Promise<Outcome> {
   const texts: Record<string, string> = JSON.parse(readFileSync(persisted, "utf8"));
   const documents = Object.values(texts).map(tokensOf);

@@ -45,7 +45,7 @@ export async function startShipped(): Promise<Shipped> {
   }
 }
 
-/** Ends this worker when Jest was killed. Jest's copy of `process` keeps the first `ppid`, so the parent is read from /proc. */
+/** Ends this worker when Jest was killed. Reads the parent from /proc, because Jest's `process` keeps the first `ppid`. */
 function endWithRunner(): void {
   const runner = parentOf("self");
   setInterval(() => parentOf("self") !== runner && process.kill(process.pid, "SIGKILL"), 500).unref();

@@ -19,7 +19,7 @@ export type Swift = {
   env: Record<string, string>;
 };
 
-/** OpenStack Swift with one disk in a folder and one empty bucket, on free ports. Parts that were started are put into `started`. */
+/** OpenStack Swift with one disk and one empty bucket, on free ports. Puts started parts into `started`. */
 export async function startSwift(folder: string, started: Part[]): Promise<Swift> {
   mkdirSync(join(folder, "devices/disk"), { recursive: true });
   const [memory, proxy] = [await freePort(), await freePort()];

@@ -14,10 +14,10 @@ type PageRequest = FastifyRequest<{ Querystring: { token?: string } }>;
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'";
-/** Requests with a forged link have this limit. Requests with a valid link have none, because mail programs may repeat them. */
+/** The limit for requests with a forged link. Valid links have no limit, because mail programs may repeat requests. */
 const forged = { limit: 30, windowSeconds: 3_600 };
 
-/** Serves the link to unsubscribe (RFC 8058). GET changes nothing, because programs follow links by themselves. POST needs no session. */
+/** Serves the link to unsubscribe (RFC 8058). GET changes nothing, because programs follow links by themselves. */
 export async function unsubscribePages(app: FastifyInstance, { db }: Services): Promise<void> {
   const key = await loadTokenKey(db);
   app.removeAllContentTypeParsers();

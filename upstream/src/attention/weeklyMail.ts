@@ -14,7 +14,7 @@ import { createWeeklyMailToken, loadTokenKey, type Subscriber } from "./weeklyMa
 const sendingHour = 7;
 const itemsOfKind = 5;
 
-/** Queues the week's mails on Mondays from seven o'clock local time. The stored day prevents a second mail by a later or parallel run. */
+/** Queues the week's mails on Mondays from seven o'clock local time. The stored day prevents a second mail. */
 export async function queueWeeklyMails(
   db: Kysely<Tables>,
   enqueue: EnqueueWeeklyMail,

@@ -38,7 +38,7 @@ export async function requireEmpty(folder: string): Promise<void> {
   }
 }
 
-/** Refuses a file in `target` that differs from the one in `source`, such as a newer key: the folder can hold only one of the two. */
+/** Refuses a file in `target` that differs from `source`, such as a newer key, because only one of both can stay. */
 export async function requireSameContents(source: string, target: string, has: (path: string) => boolean) {
   for (const name of await listFolder(source)) {
     const [from, to] = [join(source, name), join(target, name)];

@@ -12,7 +12,7 @@ const places = [
   "/usr/local/opt/postgresql@*/bin",
 ];
 
-/** Searches PG_BIN, PATH and the usual folders for a PostgreSQL program; returns the folder of the newest, at least version 15. */
+/** Returns the folder of the newest program, at least version 15, from PG_BIN, PATH and the usual folders. */
 export function findPostgresProgram(name: string): string | undefined {
   const paths = [process.env.PG_BIN ?? "", ...(process.env.PATH ?? "").split(delimiter)].filter((path) => path !== "");
   const found = [...paths, ...globSync(places)].filter((bin) => existsSync(join(bin, name)));
@@ -26,7 +26,7 @@ function versionOf(program: string): number {
   return Number(/ (\d+)/.exec(stdout ?? "")?.[1] ?? 0);
 }
 
-/** Runs a client program with the password in its environment, which other accounts cannot read. Errors have the program's output. */
+/** Runs a client program with the password in the environment, which other accounts cannot read. Errors have its output. */
 export async function runPostgresProgram(name: string, databaseUrl: string, args: string[]): Promise<string> {
   const bin = findPostgresProgram(name);
   if (!bin) {

@@ -17,11 +17,11 @@ const shown = [
 type Row = Pick<Selectable<Tables["certificate_archive"]>, (typeof shown)[number]>;
 
 const keepMs = 24 * 3_600_000;
-/** An archive whose count has not changed for this long was interrupted. Even storing a large file takes less time. */
+/** An archive whose count stayed the same this long was interrupted. Even storing a large file takes less time. */
 const silenceMs = 30 * 60_000;
 const lastSign = () => new Date(Date.now() - silenceMs);
 
-/** POST v1/certificates/archive. A company has one archive: a new one replaces an ended one and its file, and is refused while one runs. */
+/** POST v1/certificates/archive. A new archive replaces an ended one and its file, and is refused while one runs. */
 export const requestCertificateArchive: Handler<"requestCertificateArchive"> = async (call) => {
   const { db, storage, viewer, body, jobs } = call;
   const { companyId } = viewer;

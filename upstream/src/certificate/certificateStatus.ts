@@ -15,7 +15,7 @@ type Row = {
   successors: Related[];
 };
 
-/** Columns for the withdrawal of a certificate, for the certificates it replaced, and for its successors, latest first. */
+/** Columns for a certificate's withdrawal, the certificates it replaced, and its successors, latest first. */
 export function statusColumns(eb: ExpressionBuilder<Tables, "certificate">) {
   return [
     eb.ref("certificate.withdrawn_at").as("withdrawn_at"),

@@ -56,7 +56,7 @@ function certifiedProduct(
   };
 }
 
-/** The national product number of Finland or Norway. Null for Sweden, whose number is the catalogue's article number. */
+/** The national product number of Finland or Norway. Null for Sweden, which uses the catalogue's article number. */
 function numberIn(country: Country, { snro, el_number }: InstalledProductRow["product"]): string | null {
   if (country === "FI") return snro;
   return country === "NO" ? el_number : null;

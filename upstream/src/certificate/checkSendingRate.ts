@@ -13,9 +13,7 @@ export async function checkSendingRate(trx: Transaction<Tables>, companyId: stri
   if (limit) throw rateLimited(limit.blocking, limit.within, `The limit is ${limit.words}; nothing was sent.`);
 }
 
-/**
- * Finds the limit that the next sending would exceed, and the limit's end. The lock makes each sending wait until earlier ones are counted.
- */
+/** Finds the limit that the next sending would exceed, and its end. The lock makes sendings count one after another. */
 export async function findSendingLimit(trx: Transaction<Tables>, companyId: string, projectId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${companyId}`}, 0))`.execute(trx);
   for (const { scope, max, within, words } of limits) {

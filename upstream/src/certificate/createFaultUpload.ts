@@ -16,9 +16,7 @@ const typesByExtension: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/**
- * POST v1/certificate/{code}/fault-upload. The photo is converted to JPEG, so the row has the name and type of a JPEG.
- */
+/** POST v1/certificate/{code}/fault-upload. The photo is converted to JPEG, so the row has a JPEG's name and type. */
 export const createFaultUpload: Handler<"createFaultUpload"> = async ({ db, storage, params, body, origin }) => {
   const { fileName, contentType, size } = body;
   const expected = typesByExtension[extname(fileName).toLowerCase()];

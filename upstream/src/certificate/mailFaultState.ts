@@ -14,7 +14,7 @@ import { faultStateMailTexts } from "./texts/faultStateMailTexts.ts";
 
 type Services = Pick<DeliveryServices, "db" | "config" | "mail"> & { log: Pick<FastifyBaseLogger, "warn"> };
 
-/** Mails a state to the certificate's customer. Anybody with the link can report a fault, so the address in a report gets no mail. */
+/** Mails a state to the certificate's customer. The reporter's address gets no mail, because anybody can report a fault. */
 export async function mailFaultState(
   { db, config, mail, log }: Services,
   { companyId, changeId }: Required<FaultMail>,

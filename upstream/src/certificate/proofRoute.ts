@@ -5,7 +5,7 @@ import { notFound } from "../errors.ts";
 import { loadProof } from "../log/loadProof.ts";
 import { findByCode } from "./verifyCertificate.ts";
 
-/** Serves a certificate's proof from the public log and its separate time stamp. The printed code and the mails' code open both files. */
+/** Serves a certificate's log proof and separate time stamp, for the printed code and for the mails' code. */
 export async function proofRoute(app: FastifyInstance, { db }: { db: Kysely<Tables> }): Promise<void> {
   app.get<{ Params: { code: string } }>("/log/proof/:code", async ({ params }, reply) => {
     const certificate = await findByCode(db, params.code).select("certificate.number").executeTakeFirst();

@@ -12,7 +12,7 @@ export const windowSeconds = 86_400;
 const ofCertificate = { limit: 3, windowSeconds };
 const ofAddress = { limit: 10, windowSeconds };
 
-/** POST v1/certificate/{code}/fault-report takes only the code from the mails, because anybody may see the printed code. */
+/** POST v1/certificate/{code}/fault-report accepts only the mails' code, because anybody may see the printed code. */
 export const reportFault: Handler<"reportFault"> = async ({ db, storage, params, body, origin, jobs }) => {
   const id = randomUUID();
   const reportedAt = await db.transaction().execute(async (trx) => {

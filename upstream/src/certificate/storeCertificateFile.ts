@@ -13,7 +13,7 @@ type Services = Omit<DeliveryServices, "mail">;
 type Certificate = Selectable<Tables["certificate"]>;
 type Drawn = Awaited<ReturnType<typeof drawSealed>>;
 
-/** PDFs to draw while another is stored, one for each thread. A larger number would keep the PDFs of other companies waiting. */
+/** One PDF per thread is drawn ahead. More would keep the PDFs of other companies waiting. */
 const drawnAhead = 2;
 
 /** Returns the stored PDF. A missing PDF is drawn and stored first. */
@@ -46,7 +46,7 @@ export async function storeCertificateFiles(services: Services, certificates: Ce
   return stored;
 }
 
-/** Yields the missing PDFs in the order of the certificates, and null for stored ones. Two more are drawn while a PDF is stored. */
+/** Yields the missing PDFs in the order of the certificates, and null for stored ones. Draws two PDFs ahead. */
 async function* drawMissing(services: Services, certificates: Certificate[]): AsyncGenerator<Drawn | null> {
   const drawing: Promise<Drawn | null>[] = [];
   const drawUpTo = (count: number) => {
@@ -65,7 +65,7 @@ async function* drawMissing(services: Services, certificates: Certificate[]): As
   }
 }
 
-/** Stores a drawn PDF, its time stamp and its log entry. If two processes draw it at once, both return the bytes that were stored first. */
+/** Stores a drawn PDF, its time stamp and its log entry. If two processes draw it, both return the bytes stored first. */
 async function storeDrawn(services: Services, certificate: Certificate, drawn: Drawn, stamp: Timestamp | null) {
   const { db, storage, seal, timestamps, threads } = services;
   const { company_id, id, file_name, number } = certificate;

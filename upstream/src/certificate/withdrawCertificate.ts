@@ -13,7 +13,7 @@ import { refreshStepFindings } from "../step/refreshStepFindings.ts";
 import { statusColumns } from "./certificateStatus.ts";
 import { toCertificates } from "./toCertificates.ts";
 
-/** POST .../withdraw ends the warranty of the rooms, takes the project out of the archive and queues the mails, in one transaction. */
+/** POST .../withdraw ends the rooms' warranty, unarchives the project and queues the mails, in one transaction. */
 export const withdrawCertificate: Handler<"withdrawCertificate"> = async (call) => {
   const { viewer, params } = call;
   if (!viewer.isAdmin && !viewer.program) throw adminOnly("Only an admin of the company may withdraw a certificate.");

@@ -16,7 +16,7 @@ export const listChanges: Handler<"listChanges"> = async ({ db, viewer, query })
   }
   const { rows, end, horizon } = await loadRows(db, viewer.companyId, after, query.take + 1);
   const cursor = after ?? { position: 0, start: end, isFirst: true };
-  // If a cursor is too old, removals after it may be forgotten. If a cursor is beyond the end, the database was restored.
+  // Removals after an old cursor may be forgotten. A cursor beyond the end is older than a restore of the database.
   if (cursor.start < horizon || Math.max(cursor.position, cursor.start) > end) throw expired();
   return { status: 200, body: toPage(rows, end, cursor, query.take) };
 };

@@ -16,7 +16,7 @@ export type CognitoServices = {
 export type CognitoCall = CognitoServices & {
   input: Record<string, unknown>;
   origin: CallOrigin;
-  /** Runs the work after the answer, because the answer's time could reveal whether an account exists. A failure is logged. */
+  /** Runs the work after the answer, whose time could reveal whether an account exists. A failure is logged. */
   later(work: () => Promise<void>): void;
 };
 

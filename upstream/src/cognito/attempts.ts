@@ -7,7 +7,7 @@ const freeAttempts = 5;
 const maxLockSeconds = 900;
 /** Limit of wrong passwords and codes from one network address, for all accounts together. */
 const ofAddress = { limit: 100, windowSeconds: 3_600 };
-/** Limit of wrong passwords for one account, from all addresses together. Above the limit, a new address has one free attempt. */
+/** The limit of wrong passwords for one account, from all addresses. Above it, a new address has one free attempt. */
 const ofAccount = { limit: 100, windowSeconds: 86_400 };
 
 type Bound = {
@@ -18,9 +18,7 @@ type Bound = {
 /** `retryAfter` is in seconds. */
 type Refusal = (retryAfter: number) => Error;
 
-/**
- * Counts an attempt before the password check, so that parallel guesses count. Unknown accounts are locked too, so a lock reveals nothing.
- */
+/** Counts before the password check, so that parallel guesses count. Unknown accounts are locked too, so a lock reveals nothing. */
 export async function countAttempt(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
   await checkAddress(db, origin, tooManyAttempts);
   const isUnderAttack = !origin.isKnownDevice && (await secondsReached(db, accountKey(email), ofAccount)) !== null;
@@ -68,7 +66,7 @@ export async function countTry(
   if (count > bound.limit) throw refusal(secondsLeft);
 }
 
-/** Each origin has its own limit. All unknown devices share a limit four times as high, so that they cannot guess a short code together. */
+/** Each origin has its own limit. All unknown devices share four times the limit, so that they cannot guess a code together. */
 export async function countTryFrom(
   db: Kysely<Tables>,
   key: string,
@@ -84,14 +82,14 @@ export async function clearTries(db: Kysely<Tables>, key: string): Promise<void>
   await db.deleteFrom("pool_attempt").where("email", "=", key).execute();
 }
 
-// An address that may be a gateway's stands for many callers. One caller could use up the attempts of all callers.
+// An address that may be a gateway's stands for many callers, of whom one could use up all attempts.
 const hasOwnAddress = ({ isKnownDevice, isBelieved }: CallOrigin) => isBelieved && !isKnownDevice;
 
-// Keys begin with their kind and a blank. Addresses have no blanks (`toEmail`), so keys of different kinds are never equal.
+// Keys begin with their kind and a blank. Addresses have no blanks (`toEmail`), so keys of two kinds are never equal.
 const attemptKey = (email: string, origin: CallOrigin) => `sign-in ${email} ${origin.key}`;
 const accountKey = (email: string) => `account ${email}`;
 
-// `now()` is the transaction's start, which can be earlier than `last_at`. Therefore the value has an upper bound.
+// `now()` is the transaction's start and can precede `last_at`, so the value has an upper bound.
 const leftOf = (windowSeconds: number) =>
   sql<number>`least(${windowSeconds}, greatest(1, ceil(extract(epoch from pool_attempt.last_at - now()) + ${windowSeconds})))::int`;
 

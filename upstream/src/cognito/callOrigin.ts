@@ -11,7 +11,7 @@ export type CallOrigin = {
   isBelieved: boolean;
 };
 
-/** Identifies a caller by the connection's address. Only a gateway with the shared secret may name another address or a known device. */
+/** Identifies a caller by the connection's address. Only gateways with the shared secret may name another caller. */
 export function callOrigin(
   request: Pick<FastifyRequest, "ip" | "headers">,
   input: Record<string, unknown>,

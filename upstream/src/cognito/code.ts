@@ -14,9 +14,7 @@ const hour = 3_600;
 const perHour = { limit: 5, windowSeconds: hour };
 const maxMailsPerHour = 20;
 
-/**
- * Mails a code if the account may have one; the response does not show whether. A valid code is mailed again, so nobody can replace it.
- */
+/** Mails a code if the account may have one; the response does not tell. A valid code is mailed again, so nobody replaces it. */
 export async function issueCode(
   call: CognitoCall,
   email: string,

@@ -18,7 +18,7 @@ export class FlowNotEnabled extends CognitoError {
   }
 }
 
-/** The same answer for an unknown address, a wrong password and a disabled account, so that callers cannot tell these cases apart. */
+/** Unknown addresses, wrong passwords and disabled accounts get the same answer, so that callers cannot tell them apart. */
 export function incorrectCredentials(): CognitoError {
   return new CognitoError("NotAuthorizedException", "Incorrect username or password.");
 }

@@ -36,7 +36,7 @@ export async function deletePoolClient(db: Kysely<Tables>, clientId: string): Pr
   await db.deleteFrom("pool_client").where("client_id", "=", clientId).execute();
 }
 
-/** The client with this secret, unless the client's last day is over. The search takes as long for an unknown id as for a known id. */
+/** The client with this secret, unless its last day is over. An unknown id takes as long as a known id. */
 export async function findPoolClient(db: Kysely<Tables>, clientId: string, secret: string) {
   const client = await db.selectFrom("pool_client").selectAll().where("client_id", "=", clientId).executeTakeFirst();
   const hash = hashToken(secret);

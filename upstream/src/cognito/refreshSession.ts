@@ -14,7 +14,7 @@ export async function refreshSession(db: Kysely<Tables>, userPool: UserPool, ref
   return { ChallengeParameters: {}, AuthenticationResult: await tokensOf(userPool, session) };
 }
 
-/** With rotation, the old refresh token works for a grace time, so that parallel requests succeed. A later use ends the session. */
+/** With rotation, the old refresh token works for a grace time, for parallel requests. A later use ends the session. */
 export const getTokensFromRefreshToken: CognitoAction = async ({ db, userPool, input }) => {
   const given = requiredText(input, "RefreshToken");
   const { refreshRotation, refreshGraceSeconds } = userPool.settings;

@@ -54,7 +54,7 @@ export async function cognitoRoutes(app: FastifyInstance, services: CognitoServi
   );
 }
 
-/** Describes the pool as OpenID Connect Discovery does. The pool has no pages for browsers, so their addresses are missing. */
+/** Describes the pool as OpenID Connect Discovery does, without the pages for browsers, which the pool lacks. */
 function describePool({ issuer, poolId }: UserPool, url: string) {
   return {
     id_token_signing_alg_values_supported: ["RS256"],

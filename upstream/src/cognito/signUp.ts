@@ -19,9 +19,7 @@ const unconfirmed = (user: Account) => user.status === "UNCONFIRMED" && user.ena
 // The hash of a password that nobody knows. "Forgot password" replaces that password.
 const noPassword = hashPassword(randomUUID());
 
-/**
- * Creates an account without a company; the mailed code confirms it. An existing account gives the same response and a mail to its owner.
- */
+/** Creates an account without company, which the mailed code confirms. An existing account gives the same response and a mail. */
 export const signUp: CognitoAction = async (call) => {
   const email = toEmail(requiredText(call.input, "Username"));
   const password = requiredText(call.input, "Password");
@@ -39,7 +37,7 @@ export const signUp: CognitoAction = async (call) => {
   const waiting = await findAccount(call.db, email);
   // A hash is verified for a new address as well, so that the time reveals nothing.
   const isSame = await verifyPassword(password, waiting?.password_hash ?? (await noPassword));
-  // A second sign-up with another password leaves the account without a password, because the code does not prove whose password is right.
+  // A second sign-up with another password removes the password, because the code does not prove which password is right.
   const shared = isSame && waiting ? waiting.password_hash : "";
   const without = await noPassword;
   await call.db
@@ -58,7 +56,7 @@ export const signUp: CognitoAction = async (call) => {
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
 };
 
-/** Mails the owner of an existing account at most once a day, because anybody can cause the mail, even from many addresses. */
+/** Mails the owner of an existing account at most once a day, because anybody can cause the mail. */
 function tellOwner(call: CognitoCall): (user: Account) => Promise<void> {
   return async (user) => {
     if ((await increment(call.db, `account-exists ${user.email}`, { windowSeconds: 86_400 })) > 1) return;

@@ -46,7 +46,7 @@ export type UserPool = {
   verifiers: Verifiers | null;
   issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
   issueClientToken(clientId: string, scopes: string[], expiresAt: Date): Promise<string>;
-  /** Undefined unless the token is a valid access token of this pool's client or of a program. Does not check for revocation. */
+  /** Undefined unless the token is a valid access token of the pool's client or a program. Does not check for revocation. */
   verifyAccessToken(token: string): Promise<AccessToken | undefined>;
   /** `device` is the known device of the sign-in. Only this device may answer the challenge. */
   issueChallenge(name: string, sub: string, passwordHash: string, device: string | null): Promise<string>;

@@ -24,9 +24,7 @@ export type NewCompany = {
   owner: { email: string; firstName: string; lastName: string; language: Schemas["Language"] };
 };
 
-/**
- * The owner signs in with the returned password and chooses another. A second call replaces a temporary password that expired unused.
- */
+/** Returns the owner's temporary password. A second call replaces a temporary password that expired unused. */
 export async function createCompany(
   db: Kysely<Tables>,
   company: NewCompany,

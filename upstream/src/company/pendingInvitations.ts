@@ -30,7 +30,7 @@ export const listInvitations: Handler<"listInvitations"> = async ({ db, viewer, 
   return { status: 200, body: { data: rows.map(toPendingInvitation), meta: { count } } };
 };
 
-/** Mails a new temporary password or link. If the mail server refuses the mail, the former password or link is restored. */
+/** Mails a new temporary password or link, and restores the former one if the mail server refuses the mail. */
 export const resendInvitation: Handler<"resendInvitation"> = async (call) => {
   const { db, viewer, source, params, body, log } = call;
   requireAdmin(viewer);

@@ -44,7 +44,7 @@ class WatchedNodeFs extends NodeFS {
   }
 }
 
-/** PGlite's file system creates files with mode 666 and ignores the process's umask, so `keepPrivate` removes the rights of others. */
+/** PGlite creates files with mode 666 and ignores the umask, so `keepPrivate` removes the rights of others. */
 function keepPrivate({ FS }: Module): void {
   const files: { chmod: Chmod } = FS;
   const chmod = files.chmod.bind(files);

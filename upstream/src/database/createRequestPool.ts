@@ -4,7 +4,7 @@ import { isDatabaseDown } from "../errors.ts";
 import type { DatabaseHealth } from "./databaseHealth.ts";
 import { databaseDefaults } from "./readDatabaseSettings.ts";
 
-// `set local` limits the timeouts to the transaction, because pgbouncer may give the connection to another session afterwards.
+// `set local` limits the timeouts to the transaction, because pgbouncer then gives the connection to another session.
 const begin = `begin; set local statement_timeout = '60s'; set local idle_in_transaction_session_timeout = '60s';
   select pg_backend_pid() as pid`;
 
@@ -49,7 +49,7 @@ function limit(client: Client, health: DatabaseHealth, maxMs: number): PostgresP
       return await (text === "begin" ? beginTransaction() : client.query(text, values));
     } catch (error) {
       isLost ||= isDatabaseDown(error);
-      // The server rolls back the transaction of a lost connection. A failing ROLLBACK would hide the error that ended the connection.
+      // The server rolls back a lost connection's transaction. A failing ROLLBACK would hide the error that ended the connection.
       if (isLost && text === "rollback") return { rows: [] };
       throw isLost && text === "commit" ? unknownEnd(error) : error;
     } finally {

@@ -6,9 +6,7 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 const stickyBit = 0o1000;
 
-/**
- * Makes later files of this process private. An existing folder keeps its mode, because it may be mounted or the system's temporary folder.
- */
+/** Makes later files of this process private. An existing folder keeps its mode, because it may be a mount or temporary. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   process.umask(0o077);
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
@@ -18,10 +16,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   });
 }
 
-/**
- * Closes a folder that older releases or unpacked backups left open to others, with `isWhole` also its contents.
- * A folder with a sticky bit stays open.
- */
+/** Closes a folder to other users, with `isWhole` also its contents. A folder with a sticky bit stays open. */
 export async function closeToOthers(folder: string, { isWhole = false } = {}): Promise<void> {
   const mode = await modeOf(folder);
   if (mode === undefined || (mode & 0o077) === 0 || (mode & stickyBit) !== 0) return;

@@ -11,7 +11,7 @@ export async function findCompanyId(db: Kysely<Tables>, kind: KeyKind, key: stri
   return found?.company_id;
 }
 
-/** A subquery for the company that `findCompanyId` finds, so that one statement can find the company and read the row. */
+/** `findCompanyId` as a subquery, so that one statement can find the company and read the row. */
 export function selectCompanyId(db: Kysely<Tables>, kind: KeyKind, key: string) {
   return db.selectFrom("unique_key").select("company_id").where("kind", "=", kind).where("key", "=", toKey(kind, key));
 }

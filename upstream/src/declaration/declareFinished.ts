@@ -11,7 +11,7 @@ export const notDeclared = { declared: false, declaration_id: null };
 
 type Finished = { columns: { declared: boolean; declaration_id: string | null }; changes: HistoryChange[] };
 
-/** Uses up the person's signature for the room, so that a reopened room needs another. Throws RECORD_CHANGED for a changed room. */
+/** Uses up the person's signature, so that a reopened room needs another. Throws RECORD_CHANGED for a changed room. */
 export async function declareFinished(
   trx: Transaction<Tables>,
   { companyId, id, program }: Viewer,

@@ -12,9 +12,7 @@ export type DeclaredRecord = { installationId: string; record: string; sha256: s
 
 type Shown = { language: Language; text: string };
 
-/**
- * The canonical JSON (RFC 8785) of each room, in the order of the ids. People are named by id, so that an erased name changes no record.
- */
+/** Each room's canonical JSON (RFC 8785), in the order of the ids. People are named by id, so erased names change no record. */
 export async function loadRecords(
   db: Kysely<Tables>,
   companyId: string,

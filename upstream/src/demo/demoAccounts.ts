@@ -13,7 +13,7 @@ export const demoTemporaryPassword = "Tillfallig-2026";
 export const demoTotpSecret = "FJALLUMGOLVVARMEDEMO234567FJALLU";
 
 export async function demoAccounts(verifiers: Verifiers | null): Promise<Insertable<Tables["pool_user"]>[]> {
-  // One hash per password, not per account: forty derivations would delay the first start, and the passwords are no secret.
+  // One hash per password, because forty hashes would delay the first start and the passwords are no secret.
   const [usual, temporary] = (await Promise.all(
     [demoPassword, demoTemporaryPassword].map((password) => newPassword(password, verifiers)),
   )) as [NewPassword, NewPassword];

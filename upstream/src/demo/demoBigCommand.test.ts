@@ -61,7 +61,7 @@ function uncountedTables(): Record<string, string[]> {
   return uncounted;
 }
 
-// With statistics from before the company existed, PostgreSQL joined ten thousand rows one by one, for over a quarter of an hour.
+// With statistics from before the company existed, PostgreSQL joined ten thousand rows one by one for over 15 minutes.
 test("each join of all its rows is planned by figures of them", () => {
   expect(uncountedTables()).toEqual({ readings: [], issuing: [], sending: [] });
 });

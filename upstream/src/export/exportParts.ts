@@ -4,7 +4,7 @@ import { findCutOff, lockExport, removeParts, toExport } from "./exports.ts";
 
 const maxBytes = 500_000_000;
 
-/** PUT v1/exports/{exportId}/parts/{part}. A gateway that got no response sends the part again; the service adds the part once. */
+/** PUT v1/exports/{exportId}/parts/{part}. A part that is sent again after a lost response is added only once. */
 export const putExportPart: Handler<"putExportPart"> = async ({ db, storage, viewer, params, body }) => {
   const { exportId, part } = params;
   const text = body.lines.map((line) => `${line}\n`).join("");
@@ -36,7 +36,7 @@ export const putExportPart: Handler<"putExportPart"> = async ({ db, storage, vie
   return { status: 200, body: toExport(row, storage) };
 };
 
-/** PUT v1/exports/{exportId} ends the export, and changes nothing when repeated. A person can cancel while the file is being written. */
+/** PUT v1/exports/{exportId} ends the export; repeats change nothing. A person can cancel while the file is written. */
 export const endExport: Handler<"endExport"> = async ({ db, storage, viewer, params, body, jobs }) => {
   const { exportId } = params;
   const { companyId } = viewer;

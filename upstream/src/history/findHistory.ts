@@ -49,7 +49,7 @@ function fits(eb: ExpressionBuilder<Tables, "history">, companyId: string, { wor
   ]);
 }
 
-/** Each list of ids is selected once for all entries, so a word reads the company's objects only once. */
+/** The subqueries do not depend on the entry, so PostgreSQL reads the company's objects once per word. */
 function hasWord(eb: ExpressionBuilder<Tables, "history">, companyId: string, word: string) {
   const hasIt = (text: string) => sql<SqlBool>`strpos(${folded(sql.ref(text))}, ${word}) > 0`;
   const named = (table: "project" | "folder" | "installation", column: string) =>

@@ -25,7 +25,7 @@ export const listHistory: Handler<"listHistory"> = async ({ db, viewer, query })
 
 const newest: OrderColumn = { expression: sql`history.sequence`, type: "integer", isDescending: true };
 
-/** All users may read the history of existing projects and rooms. Only admins may read that of deleted ones, users and the company. */
+/** Everybody may read the history of existing projects and rooms. Deleted ones, users and the company are for admins. */
 async function checkRights({ db, viewer, query }: Options): Promise<void> {
   const { subject = "COMPANY", subjectId } = query;
   if (subject !== "COMPANY" && subjectId === undefined) {

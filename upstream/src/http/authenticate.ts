@@ -89,7 +89,7 @@ function noteCompany(id: string, companyId: string): void {
   lastCompanies.set(id, companyId);
 }
 
-/** The program, unless it was revoked or has ended. The time of its last use is stored at most once a minute to spare writes. */
+/** The program, unless it was revoked or has ended. Its last use is stored at most once a minute, to spare writes. */
 async function authenticateProgram(
   { db, config }: Options,
   { sub, expiresAt }: AccessToken,

@@ -25,7 +25,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const answerAccepted = await acceptWaiting(server);
-    // Uses the `close` of `net`, because the `close` of `http` ends idle connections whose next request may have arrived already.
+    // The `close` of `http` would end idle connections whose next request may have arrived; the `close` of `net` does not.
     const ended = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     answerAccepted();
     await nextTurn();
@@ -38,7 +38,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   };
 }
 
-/** Accepts the connections that wait in the kernel, because a close would reset them. The returned function lets their requests be read. */
+/** Accepts connections that the kernel would reset when the listener closes. The returned function reads their requests. */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
   const accepted: Socket[] = [];

@@ -55,7 +55,7 @@ export async function createServer(services: Services, api: Api, times = arrival
   app.setNotFoundHandler((request, reply) =>
     sendProblem(services.config.role === "jobs" ? runsJobsOnly() : unknownAddress(request, reply), request, reply),
   );
-  // Sets the id only after the body has arrived, because events of the body belong to the connection and not to a request.
+  // Sets the id after the body has arrived, because events of the body belong to the connection and not to a request.
   app.addHook("preValidation", (request, _reply, done) => requestIdStorage.run(request.id, done));
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -101,7 +101,7 @@ function handleError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return sendProblem(error.validation ? toValidationError(error.validation, maxDetails) : error, request, reply);
 }
 
-// Only the route is logged. Headers contain tokens, queries signatures, and paths certificate codes or the outbox's secret.
+// Logs only the route, because headers hold tokens, queries signatures, and paths certificate codes or secrets.
 function describeRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url ?? "none" };
 }

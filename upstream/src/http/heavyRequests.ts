@@ -35,9 +35,7 @@ const heavy: Partial<Record<OperationId, IsHeavy>> = {
 const maxWaitMs = 3_000;
 const maxPauseMs = 500;
 
-/**
- * Companies take turns. The embedded database, which runs one statement at a time, rests after each heavy request, up to `maxPauseMs`.
- */
+/** Companies take turns. The embedded database runs one statement at a time and rests after each heavy request. */
 export function createHeavyRequests(isEmbedded: boolean): HeavyRequests {
   const queue = createFairQueue({
     concurrency: isEmbedded ? 1 : 4,

@@ -30,7 +30,7 @@ export async function withIdempotency<Answer extends StoredAnswer>(
   answer: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer | StoredAnswer> {
   const name = `${request.companyId}/${request.sender}/${request.key}`;
-  // `running` covers this process, because the embedded database has only one connection. The lock below covers other processes.
+  // `running` covers this process, whose embedded database has one connection. The lock below covers other processes.
   if (running.has(name)) throw stillRunning();
   running.add(name);
   try {

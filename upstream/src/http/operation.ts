@@ -29,7 +29,7 @@ export type Services = {
   heavyRequests: HeavyRequests;
   mail: Mail;
   metrics: Metrics | null;
-  /** The operator's commands call the service with this token. Null with a database server, to which the commands connect themselves. */
+  /** The token of the operator's commands. Null with a database server, to which the commands connect themselves. */
   operatorToken: string | null;
   /** `isReady` becomes false shortly before the service stops, so that load balancers send no new requests. */
   readiness: { isReady: boolean };

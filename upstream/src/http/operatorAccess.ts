@@ -36,7 +36,7 @@ export async function askRunningService<T>(dataDir: string, path: string, body?:
   return response?.ok ? response.json() : undefined;
 }
 
-/** Restricts the routes of `app` to the operator's commands, which cannot open the embedded database while the service has it open. */
+/** Restricts the routes to the operator's commands, which cannot open an embedded database that the service has open. */
 export function requireOperator(app: FastifyInstance, operatorToken: string): void {
   const expected = Buffer.from(`Bearer ${operatorToken}`);
   app.addHook("onRequest", async ({ headers }) => {

@@ -9,7 +9,7 @@ import { refusalWords } from "./refusalWords.ts";
 // Verbose errors contain the violated rule, and refusals name the rule's limits.
 const options = { strict: false, allErrors: true, useDefaults: true, verbose: true };
 const forBodies = new Ajv2020(options);
-// Paths and queries are text, so numbers are converted; bodies have types already. A repeatable parameter is a list even if it occurs once.
+// Numbers in paths and queries are converted from text. A repeatable parameter is a list even if it occurs once.
 const forText = new Ajv2020({ ...options, coerceTypes: "array" });
 const rfc3339 = fullFormats["date-time"] as { validate: (text: string) => boolean };
 for (const validator of [forBodies, forText]) {

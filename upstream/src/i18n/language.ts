@@ -15,7 +15,7 @@ export function byTitle(language: Language): (one: Titled, other: Titled) => num
   return (one, other) => compare(one.title, other.title);
 }
 
-/** The language for a wish such as "de-AT": the same if the service has it, Swedish if not. Without a wish, English. */
+/** The language for a wish such as "de-AT", or Swedish if the service lacks it. Without a wish, English. */
 export function knownLanguage(wish = "en"): Language {
   const [primary] = wish.toLowerCase().split("-");
   return languages.find((language) => language === primary) ?? "sv";

@@ -21,7 +21,7 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({
 }) => {
   const { companyId } = viewer;
   const installation = await inTransaction(db, async (trx) => {
-    // Locks the project first, like every change of installations, because the project has a count of finished installations.
+    // Locks the project first, like every change of installations, because the project counts finished installations.
     await lockProject(trx, companyId, params.projectId);
     const { completed_at, folder_id: folderId } = await lockInstallation(trx, companyId, params);
     const before = await readInstallation({ db: trx, storage }, companyId, params, knownLanguage(query.language));

@@ -7,7 +7,7 @@ import { endRoomGrants } from "../step/cameraGrants.ts";
 
 type Key = { projectId: string; installationId: string };
 
-/** Reopens a finished room, clears its declaration, sets its review and ends its grants. The caller holds the locks of project and room. */
+/** Reopens a finished room and ends its grants. The caller holds the locks of project and room. */
 export async function openAgain(
   trx: Transaction<Tables>,
   companyId: string,

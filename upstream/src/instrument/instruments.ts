@@ -68,7 +68,7 @@ function toInstrument(row: CountedRow, storage: Storage): components["schemas"][
   };
 }
 
-/** The changes between two states. The instrument's name is included even if it is unchanged. Null means "not added yet" or "deleted". */
+/** The changes between two states, with the instrument's name. Null means "not added yet" or "deleted". */
 export function instrumentChanges(before: InstrumentRow | null, after: InstrumentRow | null): HistoryChange[] {
   const [from, to] = [toFields(before), toFields(after)];
   const changes = changesOf(from, to);

@@ -3,7 +3,7 @@ import type pg from "pg";
 
 const retryMs = 200;
 
-/** Makes abandoned jobs of an embedded database run again. This process has locked the folder, so the process that ran them has ended. */
+/** Makes abandoned jobs of an embedded database run again. The folder's lock proves that their process has ended. */
 export async function requeueAbandonedJobs(pool: pg.Pool, queues: readonly string[]): Promise<void> {
   await pool.query(
     "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)",
@@ -36,9 +36,7 @@ export async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
   return { rows: last?.rows ?? [] };
 }
 
-/**
- * The lock belongs to a transaction, because pgbouncer shares sessions. Waiting processes poll and hold none of pgbouncer's connections.
- */
+/** The lock belongs to a transaction, because pgbouncer shares sessions. Waiting processes poll and hold no connection. */
 export async function withLock(pool: pg.Pool, name: string, run: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {

@@ -78,7 +78,7 @@ export function createMailWorkers(boss: PgBoss, { pool, due, log, temporaryFailu
     async work<T extends object>(queue: MailQueue<T>): Promise<void> {
       names.push(queue.name);
       const options = { ...workerPolling, includeMetadata: true, groupConcurrency: 1 } as const;
-      // Each worker has its own id. With localConcurrency all workers would share one id, and `wake` would wake one worker.
+      // Each worker has its own id. With localConcurrency all would share one id, and `wake` would wake only one.
       for (let count = 0; count < queue.workers; count += 1) {
         const worker = await boss.work<T, void, typeof options>(queue.name, options, async (jobs) => {
           for (const job of jobs) await attempt(queue, job);

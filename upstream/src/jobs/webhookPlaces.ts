@@ -20,7 +20,7 @@ type Options<T> = {
   serve(data: T): Promise<void>;
 };
 
-/** Receivers are pg-boss groups. One fetch fills all free places, because pg-boss's own workers would fetch after every delivery. */
+/** Receivers are pg-boss groups. One fetch fills all free places; pg-boss's workers would fetch after every delivery. */
 export async function startWebhookPlaces<T extends object>(options: Options<T>) {
   const { boss, queue, log, serve } = options;
   const running = new Map<Job<T>, Promise<void>>();
@@ -66,7 +66,7 @@ export async function startWebhookPlaces<T extends object>(options: Options<T>) 
     if (running.size === 0) return;
     boss.touch(queue, [...running.keys()]).catch((error: unknown) => log.error({ err: error }, "webhook heartbeats"));
   };
-  // The first fetch reads and keeps the queue's definition. Later a transaction may hold the embedded database's one connection.
+  // The first fetch keeps the queue's definition, before a transaction holds the embedded database's one connection.
   await fill();
   const timer = setInterval(touch, touchMs);
   return {
@@ -104,7 +104,7 @@ async function fetchJobs<T>(
   });
 }
 
-/** The slow receivers that must wait. Each company has a few places for slow receivers, and the longest waiting go first. */
+/** The slow receivers that must wait: a company has few places for them, and the longest waiting go first. */
 async function findHeldBack(db: Kysely<Tables>, queue: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (

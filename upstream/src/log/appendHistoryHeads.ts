@@ -4,7 +4,7 @@ import { appendLogEntry } from "./appendLogEntry.ts";
 
 const lastDay = "logged-history-heads";
 
-/** Adds the end of each company's history to the public log once a day, so that a chain rebuilt from its beginning differs from the log. */
+/** Adds each history's end to the public log once a day, so that a rebuilt chain differs from the log. */
 export async function appendHistoryHeads(db: Kysely<Tables>, now = new Date()): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const done = await db.selectFrom("setting").select("value").where("key", "=", lastDay).executeTakeFirst();

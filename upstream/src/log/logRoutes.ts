@@ -48,7 +48,7 @@ function sendText(reply: FastifyReply, text: string) {
 
 type Tile = { level: number | "entries"; number: number; width: number };
 
-/** Parses a tile's path such as `0/x001/x234/067` or `entries/000.p/12`: a number in groups of three digits, and a partial tile's width. */
+/** Parses a tile's path such as `0/x001/x234/067` or `entries/000.p/12`: digits in groups of three, and a partial width. */
 function parseName(name: string): Tile {
   const found = /^(entries|\d|[1-5]\d|6[0-3])\/((?:x\d{3}\/){0,2}\d{3})(?:\.p\/([1-9]\d{0,2}))?$/.exec(name);
   const width = Number(found?.[3] ?? tileWidth);

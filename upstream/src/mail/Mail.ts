@@ -25,8 +25,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-// No blanks, control characters or list separators, because these could add a header or a recipient. All letters are allowed before the @;
-// the domain is ASCII, as in the contract's Email.
+// No blanks, control characters or list separators, because these could add a header or a recipient.
+// All letters are allowed before the @. The domain is ASCII, as in the contract's Email.
 const singleAddress = /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\".]+(\.[^\s\p{Cc}@,;:<>()[\]\\".]+)+$/u;
 
 export function isSingleAddress(text: string): boolean {

@@ -5,7 +5,7 @@ import { makePrivateFolder } from "../database/privateFolder.ts";
 import type { Mail } from "./Mail.ts";
 import { toEnvelope } from "./toEnvelope.ts";
 
-/** Without a mail server each message becomes an .eml file. Equal messages have equal names, so a repeated message replaces its file. */
+/** Without a mail server messages become .eml files. Equal messages have equal names, so a repeat replaces its file. */
 export async function openOutbox(folder: string, from: string): Promise<Mail> {
   await makePrivateFolder(folder);
   return {

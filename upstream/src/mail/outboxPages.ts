@@ -21,9 +21,7 @@ const pagePolicy =
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/**
- * Mails contain temporary passwords, so a request must come over loopback, without a proxy, for this host, and with this start's secret.
- */
+/** Mails hold temporary passwords, so requests must come over loopback, without proxy, for this host, with this start's secret. */
 export async function outboxPages(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const { outboxSecret, outboxDir, databaseUrl, smtpUrl } = config;
   if (outboxSecret === null || databaseUrl || smtpUrl) return;
@@ -74,7 +72,7 @@ export async function outboxPages(app: FastifyInstance, { config }: { config: Co
 function isLocal({ raw, headers }: FastifyRequest): boolean {
   const { remoteAddress = "", localPort } = raw.socket;
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
-  // The name of another site may resolve to this address (DNS rebinding). The site's pages then send that name as host.
+  // Another site's name may resolve to this address (DNS rebinding). Its pages then send that name as host.
   const hosts = [`localhost:${localPort}`, `127.0.0.1:${localPort}`, `[::1]:${localPort}`];
   return isLoopback && hosts.includes(headers.host ?? "") && !forwardingHeaders.some((name) => name in headers);
 }

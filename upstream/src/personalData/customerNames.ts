@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Finds names that a project's customer had with this address. Entries show when a name was set and replaced, and so when it was valid. */
+/** Names that a project's customer had with this address, from the entries that set and replaced them. */
 export function customerNames(email: string): RawBuilder<unknown> {
   const isHis = sql`lower(value) = ${email}`;
   return sql`

@@ -143,7 +143,7 @@ async function listMailed(trx: Transaction<Tables>, email: string): Promise<Chan
   }));
 }
 
-/** Must run last. Companies are ordered by id, because the histories' ends are a transaction's last locks (decision 41). */
+/** Must run last, in the order of the companies' ids, because the histories' ends are the last locks (decision 41). */
 async function tellChanges(trx: Transaction<Tables>, changed: Changed[]): Promise<void> {
   const byCompany = Map.groupBy(changed, ({ companyId }) => companyId);
   for (const companyId of [...byCompany.keys()].toSorted()) {

@@ -9,7 +9,7 @@ import { selectProjects, toProject } from "./selectProjects.ts";
 type Query = NonNullable<operations["listProjects"]["parameters"]["query"]>;
 type Sort = NonNullable<Query["sort"]>;
 
-/** Indexes hold names and customers in each language's alphabetical order, so the database need not sort the rows before the page. */
+/** Indexes hold names and customers in each language's order, so the database need not sort before a page. */
 export const listProjects: Handler<"listProjects"> = async ({ db, viewer: { companyId }, query }) => {
   const { sort, states } = query;
   const keyset = keysetOf(companyId, query);
@@ -47,7 +47,7 @@ function keysetOf(companyId: string, query: Query) {
 
 const id: OrderColumn = { expression: sql`project.id`, type: "text" };
 
-/** Rows with equal sort values are ordered by ascending name and id, whatever the direction. Without `sort`, the id decides. */
+/** Rows with equal sort values are ordered by name and id, whatever the direction. Without `sort`, the id decides. */
 function orderOf({ sort, direction, language }: Query): OrderColumn[] {
   const alphabet = alphabetOf(language);
   const name: OrderColumn = { expression: sql`project.name collate ${alphabet}`, type: "text" };

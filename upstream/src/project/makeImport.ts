@@ -18,7 +18,7 @@ type Services = {
 
 const removedAtOnce = 100;
 
-/** Makes or removes a part and queues the next job in one transaction, so that a crash neither leaves half a part nor loses the job. */
+/** Makes or removes a part and queues the next job in one transaction, so that a crash leaves no half part and loses no job. */
 export async function makeImport({ db, enqueue }: Services, job: ImportJob, isLast: boolean): Promise<void> {
   try {
     await step(db, job, async (trx, row) => {

@@ -13,7 +13,7 @@ export type SealPlace = {
   sealCertificateFile?: string;
 };
 
-/** Loads and publishes the sealing key; null without a key. Throws if the key is unusable or withdrawn, or if it is gone after sealing. */
+/** Loads and publishes the sealing key; null without a key. Throws for an unusable, withdrawn or lost key. */
 export async function openSeal(db: Kysely<Tables>, place: SealPlace): Promise<SealKey | null> {
   const files = keyFiles(place);
   if (!files) {

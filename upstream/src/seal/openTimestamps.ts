@@ -5,7 +5,7 @@ import { createTimestampRequest, parseTimestampResponse, type Timestamp } from "
 export type Timestamps = {
   /** @throws Error for a wrong answer, or none in time */
   request(data: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Timestamp>;
-  /** Seconds by which the authority's clock was ahead of this machine's at the last time stamp. NaN before the first time stamp. */
+  /** By how many seconds the authority's clock was ahead at the last time stamp. NaN before the first time stamp. */
   clockOffsetSeconds(): number;
   close(): Promise<void>;
 };

@@ -40,7 +40,7 @@ type StepField = components["schemas"]["StepField"];
 
 const minInsulationMegohm = 10;
 
-/** Undefined if the step does not concern the product. Foils of an installation are wired in parallel and measured together. */
+/** Undefined if the step does not concern the product. Foils are wired in parallel, so they are measured together. */
 function dataSchemaOf(
   step: CatalogueStep,
   installed: InstalledProductRow,

@@ -13,9 +13,7 @@ type Row = Omit<Schemas["PhotoPlace"], "addedAt"> &
 
 const maxPlaces = 5;
 
-/**
- * Finds photos that were recorded earlier in other rooms. The keys are the files of the given rooms that equal or resemble such a photo.
- */
+/** Finds photos of other rooms. The keys are the given rooms' files that equal or resemble a photo recorded earlier. */
 export async function loadSamePhotos(
   db: Kysely<Tables>,
   companyId: string,

@@ -45,7 +45,7 @@ export const createCameraUpload: Handler<"createCameraUpload"> = async ({ db, st
   return { status: 200, body: upload };
 };
 
-/** Reads the attachments under the product's lock, so that a file that the office adds at the same time is not lost. */
+/** Reads the attachments under the product's lock, so that a file that the office adds meanwhile is not lost. */
 export const addCameraAttachment: Handler<"addCameraAttachment"> = async (call) => {
   const { db, storage, cameraSecret, query } = call;
   const { url, fileName } = call.body;

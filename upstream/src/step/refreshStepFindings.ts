@@ -18,7 +18,7 @@ export async function refreshStepFindings(
   companyId: string,
   installationId: string,
 ): Promise<void> {
-  // Values of two products may be stored at the same time. The lock makes the second transaction wait and read the first one's values.
+  // Two products' values may be stored at once. The lock makes the second transaction wait and read the first's values.
   const key = `step findings ${companyId} ${installationId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
   await storeFindings(trx, companyId, [installationId]);

@@ -75,7 +75,7 @@ function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versio
   });
 }
 
-/** `recorders` has the people with a stored change. A person without one is the recorder of the previous recording. */
+/** A person without a stored change is missing in `recorders`, but was the recorder of the previous recording. */
 function recorderOf(
   { recorderId }: { recorderId: string },
   recorders: Map<string, Recorder>,
@@ -123,9 +123,7 @@ async function merge(
   return { measurementId, stepLabel, recordedAt, recorderId, measured, ...stored };
 }
 
-/**
- * Locks the installed product, because its recording may not have a row yet. Requests compare and write one after another under the lock.
- */
+/** Locks the installed product, because its recording may lack a row. Requests then compare and write one after another. */
 export async function lockInstalledProduct(
   trx: Kysely<Tables>,
   companyId: string,

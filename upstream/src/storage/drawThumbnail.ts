@@ -66,7 +66,7 @@ function toGray(pixels: Uint8Array): Buffer | null {
   return isEmpty ? null : gray;
 }
 
-/** Encodes one byte per pixel, which PDFKit embeds unchanged. The library's own PNG has four bytes, which PDFKit has to decode. */
+/** One byte per pixel, which PDFKit embeds unchanged. The library's own PNG has four, which PDFKit would decode. */
 function encodeGray(gray: Buffer): Buffer {
   const { width, height } = size;
   const lines = Buffer.alloc((width + 1) * height);

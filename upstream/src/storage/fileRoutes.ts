@@ -30,8 +30,8 @@ type FileRequest = {
   Querystring: { expires?: string; signature?: string };
 };
 
-// The policy lets an uploaded SVG style itself and nothing else: no script, request, form or frame. PDFs have no sandbox, because browsers
-// refuse to show sandboxed PDFs and isolate their viewers anyway.
+// An uploaded SVG may style itself and nothing else: no script, request, form or frame.
+// PDFs have no sandbox, because browsers refuse to show sandboxed PDFs and isolate their viewers anyway.
 const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 
@@ -80,7 +80,7 @@ export async function fileRoutes(app: FastifyInstance, services: FileServices): 
     if (!file.stored_at) throw notFound();
     const tag = entityTag(file.stored_at, file.size);
     setHeaders(reply, file.file_name, file.stored_at).header("etag", tag);
-    // Ignores the no-cache that `fetch` sends with If-None-Match, because no-cache is meant for caches between client and service.
+    // Ignores the no-cache that `fetch` adds to If-None-Match, because no-cache concerns caches in between.
     if (fresh({ ...request.headers, "cache-control": undefined }, reply.getHeaders())) return reply.status(304).send();
     const part = file.size === null ? undefined : partOf(request, file.size, [tag, file.stored_at.toUTCString()]);
     if (part === "none") {
@@ -117,7 +117,7 @@ async function joinFile(services: FileServices, file: Selectable<Tables["file"]>
 
 const entityTag = (storedAt: Date, size: number | null) => `"${storedAt.getTime().toString(36)}-${size ?? ""}"`;
 
-/** Undefined for the whole file, which also answers a request for several parts or for an older file (RFC 9110, If-Range). */
+/** Undefined for the whole file, also if several parts or an older file were requested (RFC 9110, If-Range). */
 function partOf({ headers }: FastifyRequest, size: number, validators: string[]): BytePart | "none" | undefined {
   const { range, "if-range": condition } = headers;
   if (!range || (condition && !validators.includes(String(condition)))) return undefined;

@@ -39,7 +39,7 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
     const stored = kind === "fault" ? await redraw(services.threads, arrival) : sent;
     await refuseWhenClosed(db, file);
     const photo_hash = await hashPhoto(services.threads, file, arrival);
-    // Runs outside any transaction, because a slow store would block everybody who waits for the connection or the lock.
+    // Runs outside any transaction, because a slow store would block all who wait for the connection or the lock.
     if (kind === "logo") await storage.keepArrival(file.id, arrival);
     else await keepFirst(services, file, arrival);
     await noteStored(services, file, { ...stored, photo_hash });
@@ -75,7 +75,7 @@ async function isTakenBefore(keeping: Promise<void>): Promise<boolean> {
   }
 }
 
-/** The installation may have been finished while the bytes arrived, so it is checked again. A job removes the bytes of a refused file. */
+/** Checks the installation again, which may have been finished meanwhile. A job removes the bytes of a refused file. */
 async function noteStored(
   { db, storage }: FileServices,
   file: FileRow,

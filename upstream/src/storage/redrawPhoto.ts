@@ -4,7 +4,7 @@ import { openPhoto } from "./openPhoto.ts";
 const maxSide = 2_560;
 const formats = new Set<string | undefined>(["jpeg", "png", "webp"]);
 
-/** The photo of a stranger as a new upright JPEG without metadata. Null for another format and for a photo that cannot be decoded. */
+/** The photo as a new upright JPEG without metadata. Null for another format and for a photo that cannot be decoded. */
 export default async (path: string): Promise<Uint8Array | null> => {
   const photo = openPhoto(path);
   const { format } = await photo.metadata().catch(() => ({ format: undefined }));

@@ -5,12 +5,10 @@ import { deleteWithBytes, tryToRemoveFiles } from "./removedFiles.ts";
 
 const keepMs = 24 * 3_600_000;
 
-/**
- * Removes interrupted uploads and expired rows. Replaced tokens of a live session stay, because the use of one shows that it was copied.
- */
+/** Removes interrupted uploads and expired rows. Replaced tokens of a live session stay, because such a token in use reveals a theft. */
 export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Promise<void> {
   const aDayAgo = new Date(Date.now() - keepMs);
-  // Cleans the pool first, because it needs no files. Codes and ended sessions are then removed even if the disk fails.
+  // Cleans the pool first, because that needs no files and so also works if the disk fails.
   await removePoolLeftovers(db, aDayAgo);
   await sql`
     with gone as (delete from camera_grant where created_at < ${aDayAgo} returning secret_hash)
@@ -54,7 +52,7 @@ async function removePoolLeftovers(db: Kysely<Tables>, before: Date): Promise<vo
     .execute();
 }
 
-/** Removes a key once a newer key has signed for a day. Tokens live for a day at most, so no valid token needs the old key. */
+/** Removes a key once a newer key has signed for a day, because tokens live for a day at most. */
 async function removeEndedKeys(db: Kysely<Tables>): Promise<void> {
   const next = (eb: ExpressionBuilder<Tables, "pool_key">) =>
     eb

@@ -11,7 +11,7 @@ const maxMatches = 20;
 
 const worker = new URL("./hashPhoto.ts", import.meta.url);
 
-/** The perceptual hash of a photo that has arrived. Null if the thread fails, because such a failure must not refuse the upload. */
+/** A photo's perceptual hash. Null if the thread fails, because such a failure must not refuse the upload. */
 export async function hashPhoto(threads: Threads, file: FileRow, path: string): Promise<string | null> {
   if (file.kind !== "attachment" || !file.content_type.startsWith("image/")) return null;
   return threads.run<string, string | null>(worker, path).catch(() => null);

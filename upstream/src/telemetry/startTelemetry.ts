@@ -12,7 +12,7 @@ import { traceJobs } from "./traceJobs.ts";
 type Settings = { trustProxy: string | null; version: string; commit: string };
 export type Telemetry = { logFields(): object; stop(): Promise<void> };
 
-/** Variables named OTEL_... configure the SDK. Spans have the route and not the address, because addresses contain codes and secrets. */
+/** OTEL_... variables configure the SDK. Spans name the route, because addresses contain codes and secrets. */
 export function startTelemetry({ trustProxy, version, commit }: Settings): Telemetry {
   const sdk = new NodeSDK({
     resource: resourceFromAttributes({ "service.version": version, "vcs.ref.head.revision": commit }),
@@ -41,7 +41,7 @@ export function startTelemetry({ trustProxy, version, commit }: Settings): Telem
     });
   });
   traceJobs();
-  // A module is instrumented when it is required after the SDK has started. Imports would need a loader before all others.
+  // `require` after the SDK's start instruments a module. Imports would need a loader before all others.
   for (const name of ["http", "pg", "pg-pool"]) createRequire(import.meta.url)(name);
   return { logFields, stop: () => sdk.shutdown().catch(() => undefined) };
 }

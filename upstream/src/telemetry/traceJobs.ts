@@ -3,7 +3,7 @@ import { PgBoss } from "pg-boss";
 
 type Handler = (jobs: { data?: object }[]) => Promise<unknown>;
 
-/** Adds a job to the trace of its request, by W3C Trace Context in the job's data. pg-boss has no package for this. */
+/** Adds a job to its request's trace by W3C Trace Context in the job's data. pg-boss has no package for this. */
 export function traceJobs(): void {
   const { send, work } = PgBoss.prototype;
   const queue = function (this: PgBoss, name: unknown, data: unknown, ...rest: unknown[]) {

@@ -28,10 +28,7 @@ export function readUser(db: Kysely<Tables>, companyId: string, userId: string) 
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof readUser>>>;
 
-/**
- * A user in the form of the contract. Only the user sees the newsletter choice, only admins see the account's state,
- * and programs see no sign-ins.
- */
+/** Only the user sees the newsletter choice, only admins see the account's state, and programs see no sign-ins. */
 export function toUser(user: UserRow, viewer: Viewer): components["schemas"]["User"] {
   return {
     id: user.id,

@@ -55,10 +55,7 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, source, pa
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };
 
-/**
- * Users may change their own fields except `active`. Admins may change others' fields except the newsletter.
- * Only owners may change owners.
- */
+/** Users may not deactivate themselves. Admins may not change others' newsletter. Only owners may change owners. */
 function checkRights(viewer: Viewer, user: User, change: Change): void {
   if (user.id === viewer.id) {
     if (change.active === false)

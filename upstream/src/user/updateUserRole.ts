@@ -33,7 +33,7 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ db, viewer, so
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };
 
-/** A program may not make admins, because it could invite an address of its own, sign in there, and so exceed its scopes. */
+/** A program may not make admins, because it could invite an address of its own and so exceed its scopes. */
 export function requireUserRole({ program }: Viewer, role: components["schemas"]["Role"]): void {
   if (program && role !== "user")
     throw adminOnly("A program invites and appoints the role user only. A person who is an admin gives the others.");

@@ -15,7 +15,7 @@ export type WebhookServices = {
   enqueueMail: WebhookJobs["enqueueMail"];
 };
 
-/** A slower receiver is treated like a failing receiver: slow and failing receivers share a few of the company's places. */
+/** A slower receiver counts as slow. Slow and failing receivers share a few of the company's places. */
 const slowMs = 2_000;
 const patienceMs = 3 * 24 * 3_600_000;
 
@@ -52,7 +52,7 @@ function toRequest(webhook: WebhookRow, delivery: ToldDelivery, now: Date) {
   return { url: webhook.url, headers, body };
 }
 
-/** A change parallel to the switch-off, or an admin who sends again, may leave deliveries that would wait forever, so they fail. */
+/** A change during the switch-off, or sending again, may leave deliveries that would wait forever, so they fail. */
 async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: WebhookJob): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();

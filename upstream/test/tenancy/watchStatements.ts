@@ -23,9 +23,7 @@ const offences = new Set<string>();
 const watchers = new Set<object>();
 const migrating = new WeakSet<pg.Client>();
 
-/**
- * Statements on companies' tables fail if they name no company, until the result is called. `requireCompanies` reports swallowed errors.
- */
+/** Until the result is called, statements on companies' tables fail without a company. `requireCompanies` reports swallowed errors. */
 export async function watchStatements(db: Kysely<Tables>): Promise<() => void> {
   const watcher = {};
   watchers.add(watcher);

@@ -6,7 +6,7 @@ import { drawArtifact } from "./tags.ts";
 const logo = { width: millimetres(60), height: millimetres(8) };
 const width = 240;
 
-/** Draws firm and number on each page after the first. Screen readers skip the heading, because the first page has firm and number. */
+/** Draws firm and number on each page after the first. Screen readers skip this repetition. */
 export function drawRunningHeading(sheet: Sheet, snapshot: CertificateSnapshot, png?: Uint8Array): void {
   const { doc, texts, y } = sheet;
   const { name, orgNumber } = snapshot.company;

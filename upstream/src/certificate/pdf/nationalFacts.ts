@@ -137,7 +137,7 @@ function nameOf(
   return words.instrumentOf({ ...calibration, name: `M${calibration.number} ${maker} ${model} ${serialNumber}` });
 }
 
-/** Groups rooms by person, day and signature. Each group has a line, with its rooms if there are several groups, and the signed SHA-256. */
+/** A line for each person, day and signature, with the signed SHA-256 and, if there are several groups, the rooms. */
 function signaturesOf(words: NationalRecordTexts, recorded: Recorded): Fact[] {
   const { rooms, company } = recorded;
   const groups = Map.groupBy(rooms, ({ declaration }) => {

@@ -1,7 +1,7 @@
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 
-/** Groups rooms by person, day and signature. Returns a sentence for each group, after the rooms' titles if there are several groups. */
+/** A sentence for each person, day and signature, after the rooms' titles if there are several groups. */
 export function recordDeclarations(texts: CertificateTexts, { rooms }: Pick<CertificateSnapshot, "rooms">): string {
   const told = Map.groupBy(rooms, ({ declaration }) => {
     if (!declaration) return "";

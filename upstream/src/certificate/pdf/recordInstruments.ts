@@ -4,7 +4,7 @@ import { inSteps } from "./recordLegend.ts";
 
 type Used = { instrument: CertifiedInstrument; steps: Set<number>; voltages: Set<number>; endedOn: string | null };
 
-/** A sentence about each instrument, sorted by number, with its test voltages, its steps, and the end of a calibration that was overdue. */
+/** A sentence for each instrument, by number: test voltages, steps, and the end of a calibration that was overdue. */
 export function recordInstruments(texts: CertificateTexts, { rooms }: Pick<CertificateSnapshot, "rooms">): string[] {
   const products = rooms.flatMap((room) => room.products);
   const told = products.flatMap(({ steps }) =>

@@ -70,7 +70,7 @@ export async function renderCertificates(
   return { bytes: await bytes, pages };
 }
 
-/** XMP that declares PDF/UA-1 and describes the property for it, as PDF/A demands. PDFKit can declare only one of the two standards. */
+/** XMP for PDF/UA-1, with the description that PDF/A demands. PDFKit can declare only one of the two standards. */
 const universalAccess = `
         <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
             <pdfuaid:part>1</pdfuaid:part>

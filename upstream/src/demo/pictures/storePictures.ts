@@ -10,7 +10,7 @@ const maxLinksAtOnce = 32;
 
 export type StoredPicture = { size: number; sha256: string; png: Buffer | null; color: Buffer | null };
 
-/** Stores each picture as a hard link under every file that shows it, so that hundreds of attachments need the space of a few. */
+/** Hard-links each picture to every file that shows it, so that hundreds of attachments need the space of a few. */
 export async function storePictures(storage: Storage, pictures: Picture[]): Promise<Map<string, StoredPicture>> {
   const { default: drawThumbnail } = await import("../../storage/drawThumbnail.ts");
   const { default: drawColorThumbnail } = await import("../../storage/drawColorThumbnail.ts");

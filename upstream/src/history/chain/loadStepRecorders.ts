@@ -8,7 +8,7 @@ export type StepRecorder = {
   recordedBy: { id: string; firstName: string; lastName: string };
 };
 
-/** Finds who last changed a value in each product's step, and when; for a program, its responsible person. Unknown steps are missing. */
+/** Finds who last changed a value in each product's step, and when. A program counts as its responsible person. */
 export async function loadStepRecorders(
   db: Kysely<Tables>,
   companyId: string,

@@ -5,7 +5,7 @@ type Removed = {
   installations: { id: string; title: string; folder_id: string }[];
 };
 
-/** An event for each folder and installation that is removed with its parent, because each of these objects has its own history. */
+/** An event for each folder and installation removed with its parent, because each has its own history. */
 export function removalEvents(projectId: string, { folders, installations }: Removed): HistoryEvent[] {
   const changes = (title: string) => [{ field: "title" as const, from: title, to: null }];
   return [

@@ -13,9 +13,7 @@ type Touch = {
 
 export type Touching = Omit<HistoryEvent, "action">;
 
-/**
- * Moves objects to the end of the company's feed of changes. The caller holds the lock of `history_head`, or readers could skip a change.
- */
+/** Moves objects to the feed's end. The caller must hold the lock of `history_head`, or readers could skip a change. */
 export async function touchObjects(trx: Transaction<Tables>, companyId: string, events: Touching[]): Promise<void> {
   const touches = toTouches(events);
   if (touches.length === 0) return;

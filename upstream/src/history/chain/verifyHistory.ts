@@ -28,7 +28,7 @@ export async function verifyHistory(db: Kysely<Tables>): Promise<VerifiedHistory
   return verified;
 }
 
-/** A transaction would block all other requests of the embedded database, so the chain is read without a transaction. */
+/** Reads without a transaction, which would block all other requests of the embedded database. */
 export async function verifyChain(db: Kysely<Tables>, companyId: string): Promise<VerifiedHistory> {
   let sequence = 0;
   let lastHash: string | null = null;

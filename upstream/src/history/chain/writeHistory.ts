@@ -43,7 +43,7 @@ const personalFields = new Set<HistoryField>([
   "reason",
 ]);
 
-/** The chain's end stays locked until the commit, so a transaction takes all other locks before it calls `writeHistory` (decision 41). */
+/** The chain's end stays locked until the commit, so a transaction takes all other locks first (decision 41). */
 export async function writeHistory(
   trx: Transaction<Tables>,
   source: HistorySource,
@@ -64,7 +64,7 @@ export async function writeHappened(trx: Transaction<Tables>, companyId: string,
   await storeEntries(trx, companyId, chainEntries(head, happened));
 }
 
-/** Marks objects as changed without a history entry, for changes by people outside the company. Must be the transaction's last step. */
+/** Marks objects as changed by people outside the company, without a history entry. Must be the transaction's last step. */
 export async function markChanged(trx: Transaction<Tables>, companyId: string, ...changed: Touching[]): Promise<void> {
   await lockHead(trx, companyId);
   await touchObjects(trx, companyId, changed);
@@ -143,7 +143,7 @@ function hideValues(
   values: ValueRow[],
 ): StoredChange {
   const hide = (side: "from" | "to") => {
-    // Replaces half surrogate pairs. PostgreSQL cannot store such halves, so the stored text would not match the hash.
+    // Replaces half surrogate pairs, which PostgreSQL cannot store, so that the stored text matches the hash.
     const value = sides[side]?.toWellFormed() ?? null;
     if (value === null || !personalFields.has(field)) return value;
     const salt = randomBytes(16).toString("hex");
