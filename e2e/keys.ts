@@ -7,8 +7,7 @@ function focusFault(): string | null {
   if (!focused || focused === document.body) return "the focus is nowhere";
   const name = `${focused.tagName} “${focused.getAttribute("aria-label") ?? focused.textContent?.trim().slice(0, 40)}”`;
   if (focused.closest("[inert]")) return `${name} is out of reach and has the focus`;
-  // Headings, `main` and dialogs get the focus to be announced, and Blueprint's focus traps pass it on. These need no
-  // visible focus.
+  // These elements take the focus only to be announced or to pass the focus on, so they need no visible focus.
   if (focused.matches("h1, h2, main, dialog, .bp6-dialog-container, [class*=focus-trap]")) return null;
   const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     outlineStyle !== "none" && outlineWidth !== "0px";

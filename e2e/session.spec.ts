@@ -68,7 +68,7 @@ test("signing out in one tab empties the others", async ({ page, context, signIn
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   await signOut(page);
   await expect(page).toHaveURL(/\/login/);
-  // The other tab's own next request comes later than this timeout, so the first tab must have told it of the sign-out.
+  // The other tab's next own request comes after this timeout, so the redirect must come from the first tab's message.
   await expect(other).toHaveURL(/\/login/, { timeout: 20_000 });
   await expect(other.getByText("owner@nordgolv.example")).toHaveCount(0);
 });

@@ -121,7 +121,7 @@ function chunkByUse(id: string, graph: Graph): string | undefined {
   return Object.keys(rules).find((name) => rules[name]?.(used));
 }
 
-// The matrix has a chunk of its own. Pages without it still load the other modules that its three openings share.
+// The matrix has a chunk of its own. Its three openings share further modules, which pages without the matrix load too.
 const matrix = /\/src\/(matrix\/(?!useMatrixRoom)|protocol\/.*\.css$)/;
 
 // The grid needs the choice of an instrument as early as its first values.

@@ -19,7 +19,7 @@ type Props = {
   /** The step and product that the image descriptions name. */
   place: string;
   removal?: ReturnType<typeof useAttachmentRemoval>;
-  /** A placeholder for a file that is expected. */
+  /** The placeholder of a photo that a phone may send next. */
   next?: ReactNode;
 };
 

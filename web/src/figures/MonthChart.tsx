@@ -26,7 +26,7 @@ type Props = {
 const step = { ArrowLeft: -1, ArrowRight: 1 };
 const tipWidth = 190;
 
-/** Months beside each other, each with its numbers in words while it is pointed at or focused. Arrow keys go from month to month. */
+/** Draws months side by side. On hover or focus, a month shows its numbers in words. Arrow keys move between months. */
 export function MonthChart({ labelledBy, months, max, wordsOf, addressOf, lines, marks }: Props) {
   const { number } = useFigureTexts();
   const { width, ref } = useChartWidth();

@@ -10,7 +10,7 @@ export type FigureRow = {
   counts: Counts;
   before: Counts | null;
   days?: Days;
-  /** The month (YYYY-MM) of the counts before. */
+  /** The month (YYYY-MM) that `before` counts. */
   monthBefore?: string;
 };
 

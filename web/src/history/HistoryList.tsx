@@ -51,7 +51,7 @@ type Props = {
   isInPanel?: boolean;
   /** Removes all filters; null if no filter is set. */
   onShowAll?: (() => void) | null;
-  /** The text that the entries contain. Groups that a search found are unfolded. */
+  /** The searched text. Groups that a search found are unfolded. */
   query?: string;
 };
 

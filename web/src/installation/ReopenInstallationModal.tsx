@@ -15,7 +15,7 @@ import { useReopenInstallation } from "./useReopenInstallation.ts";
 
 type Props = { installationRef: ReopenInstallationModal_installation$key; onClose: () => void };
 
-/** The history shows the reason. */
+/** The history shows the reason that the person gives here. */
 export function ReopenInstallationModal({ installationRef, onClose }: Props) {
   const text = useText();
   const tooLong = useTooLongText();

@@ -27,7 +27,7 @@ type Props = {
   read: ReadInstrumentFile;
   mapping: Mapping;
   instruments: readonly Instrument[];
-  /** The day of measuring. The names of the instruments tell which calibrations had ended before this day. */
+  /** The day of measuring. The instruments' names show which calibrations had ended before this day. */
   day: string;
   onAdd: () => void;
   onSubmit: () => void;

@@ -19,7 +19,7 @@ type QuantityProps = {
   text?: string;
 };
 
-/** A value of a line, with the one that it replaces. */
+/** Shows a line's value of one quantity, and the value that it replaces. */
 export function QuantityCell({ cells, quantity, text = "" }: QuantityProps) {
   const cell = cells.find(({ column }) => column?.quantity === quantity);
   const isBad = cell && isBadCell(cell);

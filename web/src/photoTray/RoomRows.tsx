@@ -18,7 +18,7 @@ type Sending = Pick<ReturnType<typeof useSendPhotos>, "questions" | "keep" | "ta
 type Props = Sending &
   Pick<ComponentProps<typeof WhyHere>, "onTakeBack" | "onAccept"> & {
     room: TrayRoom;
-    /** The numbers of the columns. */
+    /** The step number of each column. */
     stepNumbers: readonly number[];
     /** The photos and proposals of all rooms, by entry. */
     planned: ReadonlyMap<string, readonly PlacedPhoto[]>;

@@ -12,7 +12,7 @@ import { useLackingPhotos } from "./useLackingPhotos.ts";
 
 /** A longer list at first hides rooms without photos, proposals or questions, unless a required photo is missing. */
 const maxShown = 12;
-/** While photos have no room, a longer list shows every room that takes one. */
+/** While photos have no room, a longer list shows every room that takes photos. */
 const maxShownWithLoose = 48;
 
 type Props = Omit<ComponentProps<typeof RoomRows>, "room" | "stepNumbers" | "planned" | "proposed"> & {

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRemoveProductMutation } from "./__generated__/useRemoveProductMutation.graphql.ts";
 
-/** Removes a product. Without values it disappears at once. The service refuses if it has values that the page does not show. */
+/** Removes a product; a product without values disappears at once. The service refuses to remove values that the page does not show. */
 export function useRemoveProduct(installationId: string) {
   const [run, isRemoving] = useMutationResult<useRemoveProductMutation>(graphql`
     mutation useRemoveProductMutation($input: RemoveProductInput!) {

@@ -34,7 +34,7 @@ export function ProjectHeader({ projectRef }: { projectRef: ProjectHeader_projec
   };
   return (
     <PageHeader title={project.name} back={back} actions={<ProjectActions projectRef={project} step={step} />}>
-      {/* The status and the button tell of the activation already. */}
+      {/* The status and the button already show that warranties can be activated. */}
       <ProgressLine step={step?.kind === "activate" ? null : step}>
         <ProjectStatus projectRef={project} />
       </ProgressLine>

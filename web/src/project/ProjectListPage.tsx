@@ -148,6 +148,6 @@ function Projects({ reference, onCompany }: ProjectsProps) {
         )}
       </ProjectBatches>
     );
-  // The service gives no sorted pages.
+  // If the service cannot sort pages, the whole list is loaded.
   return <GatheredProjectList page={reference} />;
 }

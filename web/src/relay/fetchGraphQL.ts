@@ -15,7 +15,9 @@ const offlineTimeoutMs = 5_000;
 /** Sends a query once, because the caller retries it. */
 export const singleAttempt = { networkCacheConfig: { force: true, metadata: { maxAttempts: 1 } } };
 
-/** Sends an operation by its hash; a failed query up to `maxAttempts` times, a keyed mutation twice. @throws NetworkFailure */
+/**
+ * Sends an operation by its hash; a failed query up to `maxAttempts` times, a mutation with idempotency key twice. @throws NetworkFailure
+ */
 export async function fetchGraphQL(
   request: RequestParameters,
   variables: Variables,

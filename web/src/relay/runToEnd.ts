@@ -23,7 +23,7 @@ export async function runToEnd<A extends Answer>(send: () => Promise<A>): Promis
 
 const countMade = ({ payload }: Answer): number => payload?.results.filter((one) => one?.installation).length ?? 0;
 
-/** True if the service had no time for a room, or is still working on one. */
+/** True if the service had no time for a room, or still works on a room. */
 const isCutShort = ({ payload, errors }: Answer): boolean =>
   errors.some((error) => caughtFailure([error]).code === "UPSTREAM_TIMEOUT") ||
   (payload?.results.some((one) => one?.userErrors.some(({ code }) => code === "IDEMPOTENCY_RUNNING")) ?? false);

@@ -14,7 +14,7 @@ export type Several<T> = {
 /** `isWaiting`: the gateway's rate limit is reached. */
 type Progress = { readonly done: number; readonly count: number; readonly isWaiting?: boolean };
 
-/** The pause if the service gives no time. */
+/** The pause if the service names no time for the next try. */
 const unknownPauseMs = 5_000;
 /** A shorter pause is not shown, because nobody could read the notice. */
 const toldPauseMs = 2_000;

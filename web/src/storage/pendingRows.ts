@@ -1,4 +1,4 @@
-/** Values and files wait here to be sent, beyond a reload or session. Each page holds a Web Lock, so that no other page sends its rows. */
+/** Stores unsent values and files beyond a reload or session. Each page holds a Web Lock, so that no other page sends that page's rows. */
 import { lastUserId } from "../session/lastOwner.ts";
 import { hasUserId } from "../session/userId.ts";
 import { briefly } from "./database.ts";

@@ -1,4 +1,4 @@
-// The figures are those of the PDF's rule, in px of a text 680 px wide.
+// The figures are from the PDF's rule, for a text 680 px wide.
 const loops = 43;
 const width = 680;
 const height = 7.7;
@@ -12,7 +12,7 @@ const path = Array.from({ length: loops }, (_, loop) => {
   return `${up}H${fall - corner}Q${fall} 0 ${fall} ${high}V${low}Q${fall} ${height} ${fall + corner} ${height}`;
 }).join("");
 
-/** The PDF's rule: a cable laid in loops. It is as wide as its container. */
+/** The PDF's rule, drawn as a cable in loops, as wide as the container. */
 export function CableRule() {
   return (
     <svg

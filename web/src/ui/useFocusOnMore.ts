@@ -1,8 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
-/**
- * Keeps the focus in a list whose "more" button is disabled while loading. Then the first new line, or after a failure the button, gets it.
- */
+/** Keeps the focus in a list while its "more" button is disabled. Then the first new line gets the focus, or after a failure the button. */
 export function useFocusOnMore<T extends HTMLElement>(shown: number, isFetching: boolean, lines: string) {
   const list = useRef<T>(null);
   const asked = useRef<{ button: HTMLElement; shown: number } | null>(null);

@@ -92,7 +92,7 @@ export function SeveralRecipients({ groups, notSent, isIncluded, onToggle, onCor
   );
 }
 
-/** Each customer once, then the numbers. */
+/** Lists each customer once, then the numbers of the certificates. */
 const subjectsOf = (certificates: readonly TickedCertificate[]) =>
   [new Set(certificates.map(({ customer }) => customer)), certificates.map(({ number }) => number)]
     .map((words) => [...words].join(", "))

@@ -9,7 +9,6 @@ import styles from "./SendCertificate.module.css";
 
 type Props = {
   folderCount: number;
-  /** The numbers of the certificates that are sent again. */
   numbers: readonly string[];
   email: string;
   onClose: () => void;

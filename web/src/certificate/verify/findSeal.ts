@@ -51,5 +51,5 @@ function parseHex(hex: string): Bytes | undefined {
   return bytes;
 }
 
-/** One character per byte. */
+/** Decodes one character per byte, so that an offset in the text is also an offset in the file. */
 export const latin1 = (bytes: Uint8Array) => new TextDecoder("x-user-defined").decode(bytes);

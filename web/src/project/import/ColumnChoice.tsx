@@ -23,7 +23,7 @@ type Props = {
   isBusy: boolean;
   onColumns: (columns: Columns) => void;
   onOrder: (order: DayOrder) => void;
-  /** Names the file. */
+  /** The chosen file's name. */
   file: ReactNode;
   /** The button that chooses another file. */
   another: ReactNode;

@@ -35,7 +35,6 @@ type Options = {
   nameByNumber: ReadonlyMap<string, string>;
 };
 
-/** Fields that may be empty. */
 export const optionalFields = ["customerEmail", "postalCode", "externalId"] as const;
 
 /** Turns lines into projects with their faults. A line that is left out cannot make another line a duplicate. */
