@@ -11,7 +11,7 @@ import { postgresTests } from "./testPostgres.ts";
 import { serverTests } from "./testServers.ts";
 
 useMemoryFolder();
-// The demo does not wait for generated code: the service only has generated types, which Node strips.
+// The demo does not wait for generated code, because the run fails anyway if generated code was out of date.
 const [generated, demo] = await Promise.all([generatedCode(), makeDemoData()]);
 await Promise.all([buildWeb(), buildExplorer(), buildClient()]);
 // Tests wait a lot, so three steps keep two processors busy. More steps would slow each other down.

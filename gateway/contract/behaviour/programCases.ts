@@ -57,7 +57,7 @@ async function demandToken(context: CaseContext, credentials: Credentials, why: 
   demand((await askToken(context, credentials)) !== null, "secret", `a token, ${why}`, "none");
 }
 
-/** Only owners manage programs. */
+/** The run's account must be an owner, because only owners manage programs. */
 export const programCases: BehaviourCase[] = [
   {
     operation: "createProgram",

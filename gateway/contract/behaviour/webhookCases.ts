@@ -36,7 +36,7 @@ async function listed(rest: Rest, webhookId: string) {
 const demandSecretUntold = (answer: object, secret: string) =>
   demand(!JSON.stringify(answer).includes(secret), "secret", "told once, when it is made", "the secret again");
 
-/** Only admins manage webhooks. */
+/** The run's account must be an admin, because only admins manage webhooks. */
 export const webhookCases: BehaviourCase[] = [
   {
     operation: "createWebhook",

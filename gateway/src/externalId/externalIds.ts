@@ -36,7 +36,7 @@ const keyFault =
 const maxValueCharacters = 200;
 const controls = /(?!\t)\p{Cc}/u;
 
-// The service also checks metadata, but names the key. A user error must name the index in the input.
+// The service also checks metadata, but its errors name the key. A user error must name the index in the input.
 function validateMetadata(values: (readonly [key: string, value: string | null])[]): UserError[] {
   const keys = values.map(([key]) => key);
   return values.flatMap(([key, value], index) => {

@@ -41,7 +41,7 @@ export function isSame(given: string, expected: string): boolean {
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address, which belong to one subscriber. */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, which usually belong to one subscriber. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(":")) return mapped ?? address;

@@ -14,7 +14,7 @@ export type CertificateTables = {
     folder_id: string;
     number: string;
     code: string;
-    /** The code in the links of the certificate's mails, and nowhere else. */
+    /** The code in the links of the certificate's mails. Certificates show `code` instead. */
     owner_code: string;
     file_name: string;
     file_id: Optional<string>;

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { createSearchSimilar } from "./migrations/023_search.ts";
 
-/** PostgreSQL refuses the setting of `search_similar` until the extension's library is loaded, which pg_restore may not have done. */
+/** The first query loads pg_trgm. Otherwise PostgreSQL refuses the setting in `search_similar` after a pg_restore. */
 export async function createSearchFunction(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -31,7 +31,7 @@ const multilineOperations = new Set<OperationId>([
   "reopenInstallation",
 ]);
 
-/** The routes of openapi.yaml. Requests are authenticated before they are validated. Only a company's own users reach its data. */
+/** The routes of openapi.yaml. Requests are authenticated before they are validated. */
 export async function apiRoutes(app: FastifyInstance, services: Services, api: Api): Promise<void> {
   const viewers = new WeakMap<FastifyRequest, Caller>();
   const pendingRequests = new WeakMap<FastifyRequest, PendingRequest>();

@@ -4,7 +4,7 @@ import { isSingleAddress } from "../mail/Mail.ts";
 import { findInvitee } from "./findInvitee.ts";
 
 export const validateUser: Handler<"validateUser"> = async ({ db, viewer, body }) => {
-  // Only people who may invite can ask, because the answer reveals accounts of other companies.
+  // Only callers who may invite can ask, because the answer reveals accounts of other companies.
   if (!viewer.isAdmin) throw adminOnly("Only an admin of the company may ask whether somebody may be invited.");
   const email = body.email.trim();
   if (!isSingleAddress(email)) return { status: 200, body: { valid: false, reason: "EMAIL_INVALID" } };

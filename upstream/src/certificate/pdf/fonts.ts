@@ -22,7 +22,7 @@ const fonts = Object.entries(faces).map(([face, file]) => {
 
 const maxLayouts = 2_000;
 
-/** Shaping words took a quarter of the time of drawing, and most words occur in many certificates. */
+/** Caches shaped words, because shaping took a quarter of the drawing time and most words recur. */
 function rememberLayouts(font: fontkit.Font): void {
   const layouts = new Map<string, fontkit.GlyphRun>();
   const shape = font.layout.bind(font);
