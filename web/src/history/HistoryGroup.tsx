@@ -4,9 +4,10 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { isStep } from "./groupEntries.ts";
 import styles from "./HistoryRow.module.css";
-import { Actor, HistoryRow, Meta, Time } from "./HistoryRow.tsx";
+import { Actor, drawPart, HistoryRow, Meta, Time } from "./HistoryRow.tsx";
 import { knownAction } from "./historyActions.ts";
 import { type Entry, fileOf } from "./historyEntry.ts";
+import { installationPath } from "./historyPath.ts";
 import { useHistoryWords } from "./useHistoryWords.ts";
 
 type Props = {
@@ -66,9 +67,10 @@ function Sentence({ entries }: Pick<Props, "entries">): ReactNode {
   if (told) return intl.formatMessage({ id: `history.group.${told}` }, { who, count: entries.length });
   if (!isStep(newest) || values === 0)
     return intl.formatMessage({ id: "history.group.acts" }, { who, kind, count: entries.length });
-  const rooms = new Set(entries.map(({ installation }) => installation?.restId)).size;
-  const room = newest.installation?.title ?? text("history.erased");
-  const place = text("history.group.rooms", { rooms, room });
+  const rooms = new Set(entries.map(({ installation }) => installation?.restId));
+  const { title = null } = newest.installation ?? {};
+  const room = drawPart({ text: title ?? text("history.erased"), path: installationPath(newest) }, "room");
+  const place = intl.formatMessage({ id: "history.group.rooms" }, { rooms: rooms.size, room });
   const file = fileOf(newest);
   if (file !== null) return intl.formatMessage({ id: "history.group.file" }, { who, file, values, place });
   const isChange = entries.every(({ action }) => action === "STEP_CHANGED") ? "yes" : "no";

@@ -65,7 +65,7 @@ export function Meta({ entry, isInProject }: Omit<Props, "isInGroup">) {
 }
 
 /** The actor, and names that link to a page, stand out. */
-const drawPart = ({ text, path }: Part, name: string): ReactNode =>
+export const drawPart = ({ text, path }: Part, name: string): ReactNode =>
   path === null ? (
     <Fragment key={name}>{name === "who" ? <strong>{text}</strong> : text}</Fragment>
   ) : (

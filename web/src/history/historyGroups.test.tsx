@@ -51,6 +51,8 @@ test("typed values of a room name the room, and those changed say so", async () 
   ]);
   expect(lines()[0]).toMatch(/Anders Öberg changed 2 values in KökSolbacken 4 \/ Plan 1/);
   expect(lines()[1]).toMatch(/Anders Öberg recorded 2 values in 2 roomsPlan 12 events/);
+  expect(screen.getAllByRole("link", { name: "Kök" })[0]?.closest("ol > li")?.textContent).toBe(lines()[0]);
+  expect(screen.getAllByRole("link", { name: "Kök" })).toHaveLength(4);
 });
 
 test("other acts are told by their kind and number, those of the service too", async () => {

@@ -136,9 +136,11 @@ test("a batch names what it changed, each with its link, and says how many more 
         item(place("p1", "Ekgatan 1"), { certificateNumber: "FG-7" }),
       ],
     }),
+    entry(0, "BATCH_REOPENED", { ...nowhere, changes: [change("BATCH_COUNT", null, "1")] }),
   ]);
-  expect(told()[0]).toContain("Ekgatan 1, Ekgatan 2, erased and 1,200 more");
+  expect(told()[0]).toMatch(/archived 1,203 projects.*Ekgatan 1, Ekgatan 2, erased and 1,200 more/);
   expect(told()[1]).toContain("Badrum (Ekgatan 1), FG-7");
+  expect(told()[2]).toContain("reactivated one project");
   const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect([href("Ekgatan 1"), href("Badrum")]).toEqual(["/projects/ongoing/p1", "/projects/ongoing/p1?installation=i1"]);
   expect(href("FG-7")).toBe("/certificates/FG-7");

@@ -67,7 +67,10 @@ export function useHistoryWords() {
         text: number ? text("history.step", { number }) : text("history.someStep"),
         path: stepLabel ? installationPath(entry, { name: "step", stepLabel }) : null,
       },
-      product: { text: product?.title ?? text("history.someProduct"), path: null },
+      product: {
+        text: product?.title ?? text("history.someProduct"),
+        path: installationPath(entry, { name: "products" }),
+      },
       certificate: {
         text: entry.certificateNumber ?? "",
         path: certificatePlacePath(entry, certificateNumbers === true),
@@ -75,8 +78,7 @@ export function useHistoryWords() {
       template: { text: name(entry.templateName), path: null },
       program: { text: program?.toName ?? program?.fromName ?? text("history.someProgram"), path: null },
       webhook: { text: name(host?.to ?? host?.from), path: null },
-      instrument: { text: name(instrument?.to ?? instrument?.from), path: null },
-      count: { text: intl.formatNumber(Number(told("BATCH_COUNT"))), path: null },
+      instrument: { text: name(instrument?.to ?? instrument?.from), path: "/account/instruments" },
       list: { text: named(lists, told("EXPORT_LIST") ?? ""), path: null },
     };
   };
@@ -85,8 +87,9 @@ export function useHistoryWords() {
   const sentenceOf = (entry: Entry, draw: (part: Part, name: string) => ReactNode): ReactNode => {
     const parts = Object.entries(partsOf(entry)).map(([name, part]): [string, ReactNode] => [name, draw(part, name)]);
     const own = entry.user && entry.user.nodeId === entry.actor.nodeId ? "yes" : "no";
+    const count = Number(entry.changes.find(({ field }) => field === "BATCH_COUNT")?.to);
     const id = `history.act.${knownAction(entry.action)}` as const;
-    return intl.formatMessage({ id }, { ...Object.fromEntries(parts), own });
+    return intl.formatMessage({ id }, { ...Object.fromEntries(parts), own, count });
   };
 
   const sentenceText = (entry: Entry): string => String(sentenceOf(entry, ({ text: name }) => name));
