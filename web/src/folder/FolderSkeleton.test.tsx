@@ -30,7 +30,7 @@ test("a folder that loads shows its title of the list, a spinner, and no readine
   expect(screen.getAllByRole("status")).toHaveLength(2);
 });
 
-test("a room's panel that loads shows the title of its row, and otherwise that it loads", () => {
+test("a room's panel that loads shows the title of its row, otherwise that it loads, and its lists in either case", () => {
   open(
     <SidePanel onClose={() => {}}>
       <SidePanel.Loading title="Bathroom" />
@@ -41,6 +41,8 @@ test("a room's panel that loads shows the title of its row, and otherwise that i
     "Bathroom",
     "Loading",
   ]);
+  // A spinner and two lists of each panel.
+  expect(screen.getAllByRole("status")).toHaveLength(6);
 });
 
 test("the rows of folders and rooms hand over their titles", async () => {

@@ -1,11 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useText } from "../i18n/useText.ts";
-import { Loading } from "./Loading.tsx";
 import { PanelBody } from "./PanelBody.tsx";
 import { PanelHeader } from "./PanelHeader.tsx";
 import { PanelContext } from "./panelContext.ts";
 import styles from "./SidePanel.module.css";
-import { SmallSpinner } from "./SkeletonHead.tsx";
+import { Bar, SmallSpinner } from "./SkeletonHead.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 
 type Props = {
@@ -36,13 +35,25 @@ export function SidePanel({ isPage = false, onClose, children }: Props) {
   );
 }
 
-/** PanelLoading draws placeholder rows below a known title, or "Loading" while the title is unknown. */
+/** PanelLoading draws the frame of the coming panel: its title, a line of facts and two lists. */
 function PanelLoading({ title }: { title?: string }) {
   const text = useText();
+  const unknown = (
+    <>
+      <span className="heard-only">{text("app.loading")}</span>
+      <Bar width={200} />
+    </>
+  );
   return (
     <>
-      <PanelHeader title={title ?? text("app.loading")} actions={title !== undefined && <SmallSpinner />} />
-      <PanelBody>{title === undefined ? <Loading /> : <TableSkeleton rows={4} />}</PanelBody>
+      <PanelHeader title={title ?? unknown} actions={<SmallSpinner />}>
+        <Bar width={160} />
+      </PanelHeader>
+      <PanelBody>
+        <Bar width={320} />
+        <TableSkeleton rows={1} twoLine />
+        <TableSkeleton rows={4} twoLine />
+      </PanelBody>
     </>
   );
 }
