@@ -26,7 +26,7 @@ import { useRoomsToFinish } from "./useRoomsToFinish.ts";
 
 /** One declaration finishes the ready installations of a folder and its subfolders. The other installations are listed. */
 export function FinishInstallations({ folderRef }: { folderRef: FinishInstallations_folder$key }) {
-  const { id, folderId, title, isRoot, installationCount, project } = useFragment(
+  const folder = useFragment(
     graphql`
       fragment FinishInstallations_folder on Folder {
         id
@@ -34,14 +34,23 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
         title
         isRoot
         installationCount
+        isComplete
+        activatedInstallationCount
         project {
           name
+          signableFolders @catch(to: NULL) {
+            pathIds
+            installations {
+              awaitsReview
+            }
+          }
           ...useRoomsBelow_project
         }
       }
     `,
     folderRef,
   );
+  const { id, folderId, title, isRoot, installationCount, project } = folder;
   useAdoptOrphanedUploads();
   const { projectId } = useProjectAddress();
   const { closePanel } = useProjectPanel();
@@ -56,6 +65,13 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
   const blockedGroups = found.unfinished.map(named);
   const blockedCount = blockedGroups.reduce((sum, { rooms }) => sum + rooms.length, 0);
   const roomOf = useMatrixRoom();
+
+  const awaitsReview = project.signableFolders?.some(
+    ({ pathIds, installations }) =>
+      (isRoot || pathIds.includes(folderId)) && installations.some((room) => room.awaitsReview === true),
+  );
+  const canActivate =
+    folder.isComplete && (folder.activatedInstallationCount ?? 0) < installationCount && awaitsReview === false;
 
   const finishable = groups.flatMap(({ rooms }) => rooms);
   const open = finishable.filter(({ outcome }) => outcome?.kind !== "done");
@@ -111,6 +127,7 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
       </PanelBody>
       {finishable.length > 0 && (
         <FinishSeveralFooter
+          canActivate={canActivate}
           outcomes={finishable.flatMap(({ outcome }) => outcome ?? [])}
           openCount={open.length}
           chosenCount={chosen.length}

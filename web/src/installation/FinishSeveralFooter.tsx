@@ -1,14 +1,18 @@
-import { Checkbox } from "@blueprintjs/core";
+import { Button, Checkbox } from "@blueprintjs/core";
+import { Document } from "@blueprintjs/icons";
 import { SigningFailed } from "../declaration/SigningFailed.tsx";
 import type { RoomsSigning } from "../declaration/useSignedRooms.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { PanelFooter } from "../ui/PanelFooter.tsx";
 import styles from "./FinishInstallations.module.css";
 
 type Props = {
+  /** True once all installations of the folder are finished and none waits for a review. */
+  canActivate: boolean;
   /** The last result of each installation that was tried. */
   outcomes: readonly MutationResult[];
   openCount: number;
@@ -24,6 +28,7 @@ type Props = {
 };
 
 export function FinishSeveralFooter({
+  canActivate,
   outcomes,
   isAccepted,
   isFinishing,
@@ -34,6 +39,7 @@ export function FinishSeveralFooter({
 }: Props) {
   const { openCount, chosenCount, sendableCount } = counts;
   const text = useText();
+  const { openPanel } = useProjectPanel();
   const isSigned = signing?.canSign === true;
   const done = outcomes.filter(({ kind }) => kind === "done").length;
   const reason = () => {
@@ -51,38 +57,54 @@ export function FinishSeveralFooter({
               <Text id="installation.finishSeveral.told" values={{ done, failed: outcomes.length - done }} />
             )}
           </p>
-          <Checkbox
-            className={styles.declaration}
-            checked={isAccepted}
-            disabled={isFinishing}
-            onChange={(event) => onAccept(event.currentTarget.checked)}
-            label={text("installation.finishSeveral.disclaimer")}
-          />
-          <p className={styles.meaning}>
-            <Text id="installation.finishSeveral.meaning" />{" "}
-            {signing && <Text id={signing.canSign ? "declaration.sign.reason" : "declaration.ticked.reason"} />}
-          </p>
-          {signing?.failure && <SigningFailed failure={signing.failure} />}
+          {!canActivate && (
+            <>
+              <Checkbox
+                className={styles.declaration}
+                checked={isAccepted}
+                disabled={isFinishing}
+                onChange={(event) => onAccept(event.currentTarget.checked)}
+                label={text("installation.finishSeveral.disclaimer")}
+              />
+              <p className={styles.meaning}>
+                <Text id="installation.finishSeveral.meaning" />{" "}
+                {signing && <Text id={signing.canSign ? "declaration.sign.reason" : "declaration.ticked.reason"} />}
+              </p>
+              {signing?.failure && <SigningFailed failure={signing.failure} />}
+            </>
+          )}
         </>
       }
     >
-      {isSigned && isAccepted && (
-        <ActionButton disabledReason={reason()} onClick={() => isFinishing || onFinish(false)}>
-          <Text id="declaration.sign.without" />
-        </ActionButton>
+      {canActivate ? (
+        <Button
+          intent="primary"
+          icon={<Document />}
+          onClick={() => void openPanel({ kind: "activation", tab: "to-activate" })}
+        >
+          <Text id="project.activate" />
+        </Button>
+      ) : (
+        <>
+          {isSigned && isAccepted && (
+            <ActionButton disabledReason={reason()} onClick={() => isFinishing || onFinish(false)}>
+              <Text id="declaration.sign.without" />
+            </ActionButton>
+          )}
+          <ActionButton
+            intent="primary"
+            loading={isFinishing}
+            disabledReason={isFinishing ? null : reason()}
+            onClick={() => isFinishing || onFinish(isSigned)}
+          >
+            {isSigned ? (
+              <Text id="declaration.sign.submit" />
+            ) : (
+              <Text id="installation.finishSeveral.submit" values={{ count: sendableCount }} />
+            )}
+          </ActionButton>
+        </>
       )}
-      <ActionButton
-        intent="primary"
-        loading={isFinishing}
-        disabledReason={isFinishing ? null : reason()}
-        onClick={() => isFinishing || onFinish(isSigned)}
-      >
-        {isSigned ? (
-          <Text id="declaration.sign.submit" />
-        ) : (
-          <Text id="installation.finishSeveral.submit" values={{ count: sendableCount }} />
-        )}
-      </ActionButton>
     </PanelFooter>
   );
 }

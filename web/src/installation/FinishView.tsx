@@ -90,11 +90,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
           </Notice>
         ) : (
           <>
-            {isReady ? (
-              <p>
-                <Text id="installation.finish.meaning" />
-              </p>
-            ) : (
+            {!isReady && (
               <section>
                 <h3 className={styles.blocked}>
                   <Text id="installation.finishSeveral.filter.blocked" />
@@ -131,14 +127,19 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
       {!installation.completedAt && isReady && (
         <PanelFooter
           fact={
-            <Checkbox
-              className={styles.disclaimer}
-              checked={isAccepted}
-              disabled={isFinishing}
-              onChange={(event) => setAccepted(event.currentTarget.checked)}
-            >
-              <Text id="installation.finish.disclaimer" />
-            </Checkbox>
+            <>
+              <Checkbox
+                className={styles.disclaimer}
+                checked={isAccepted}
+                disabled={isFinishing}
+                onChange={(event) => setAccepted(event.currentTarget.checked)}
+              >
+                <Text id="installation.finish.disclaimer" />
+              </Checkbox>
+              <p className={styles.meaning}>
+                <Text id="installation.finish.meaning" />
+              </p>
+            </>
           }
         >
           {canSign && isAccepted && (

@@ -117,14 +117,14 @@ test("finishing waits for the tick, keeps the panel open on failure and closes i
     "&view=finish",
   );
   expect(screen.getByText("1 value outside the limits, 1 value that cannot be judged")).toBeTruthy();
-  expect(screen.getByText("Cable: Resistance 101.9 Ω, expected 83.8 to 97.0")).toBeTruthy();
+  expect(screen.getByText("Step 1: Resistance 101.9 Ω, expected 83.8 to 97.0 Ω")).toBeTruthy();
   expect(
     screen.getByText(
-      "Cable: Insulation resistance >5 MΩ, at least 10, the instrument's range is too small to judge the value",
+      "Step 1: Insulation resistance >5 MΩ, at least 10 MΩ, the instrument's range is too small to judge the value",
     ),
   ).toBeTruthy();
   const certified = within(await screen.findByRole("table", { name: "What you certify" }));
-  expect(certified.getAllByRole("rowheader")[0]?.textContent).toBe("1 Before laying");
+  expect(certified.getAllByRole("rowheader")[0]?.textContent).toBe("1 Before laying2026-10-12 Elin Sandberg");
   const value = certified.getAllByRole("link", { name: /Step 1: Before laying: Resistance: 88\.4.Ω ?, / })[0];
   expect(value?.getAttribute("href")).toBe("/projects/ongoing/p1?installation=i1&step=before");
   const finish = button("Finish the installation");

@@ -14,8 +14,16 @@ test("tells each value outside its limits with the expected range, and how many 
       { ...inStep, kind: "NOT_RECORDED", field: "INSULATION" },
     ],
   });
-  expect(screen.getByText("Step 2: Resistance 105.0 Ω, expected 83.8 to 97.0")).toBeTruthy();
+  expect(screen.getByText("Step 2: Resistance 105.0 Ω, expected 83.8 to 97.0 Ω")).toBeTruthy();
   expect(screen.getByText("1 value missing")).toBeTruthy();
+});
+
+test("each value outside its limits stands in a line with the link to its step, which a second value does not repeat", async () => {
+  const value = { ...outside, stepLabel: "before", stepNumber: 1, value: 105 };
+  const second = { ...value, productTitle: "Mat" };
+  await openInstallationPanel({ missing: [value, second, { ...inStep, kind: "NOT_RECORDED", field: "INSULATION" }] });
+  const linked = screen.getAllByText(/^Step 1: Resistance 105/).map((line) => line.nextElementSibling?.textContent);
+  expect(linked).toEqual(["Open step\u00a01", undefined]);
 });
 
 test("counts the values outside their limits when there are too many to tell", async () => {

@@ -53,63 +53,71 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
     ? viewerCanRecord && ({ view: "products", text: "nextStep.products" } as const)
     : viewerCanFinish && ({ view: "finish", text: "nextStep.finish" } as const);
   const outsideSteps = new Map(outside.map(({ stepNumber, stepLabel }) => [stepNumber, stepLabel]));
+  // The button of the next step opens the first step that lacks a value.
+  const linkTo = (number: number | null | undefined) =>
+    number !== first && <StepLink key={number} stepNumber={number} stepLabel={outsideSteps.get(number)} />;
   return (
     <div className={`${styles.callout} ${outside.length > 0 ? styles.deviating : ""}`}>
       <StatusIcon
         name={outside.length > 0 ? "outside" : isWithoutProducts ? "not-measured" : "in-progress"}
         size={16}
       />
-      <div className={styles.words}>
+      <div className={styles.rows}>
         {outside.length > mostTold ? (
-          <strong>
-            <Text
-              id="installation.remarksInSteps"
-              values={{
-                count: outside.length,
-                stepCount: outsideSteps.size,
-                steps: intl.formatList([...outsideSteps.keys()].map(String)),
-              }}
-            />
-          </strong>
-        ) : (
-          outside.map((value) => (
-            <strong key={`${value.stepLabel} ${value.productTitle} ${value.field}`}>
-              <Text id="step.numbered" values={{ number: value.stepNumber, title: remarkText(value) }} />
+          <div className={styles.row}>
+            <strong>
+              <Text
+                id="installation.remarksInSteps"
+                values={{
+                  count: outside.length,
+                  stepCount: outsideSteps.size,
+                  steps: intl.formatList([...outsideSteps.keys()].map(String)),
+                }}
+              />
             </strong>
+            <div className={styles.links}>{[...outsideSteps.keys()].map(linkTo)}</div>
+          </div>
+        ) : (
+          outside.map((value, at) => (
+            <div key={`${value.stepLabel} ${value.productTitle} ${value.field}`} className={styles.row}>
+              <strong>
+                <Text id="step.numbered" values={{ number: value.stepNumber, title: remarkText(value) }} />
+              </strong>
+              {value.stepNumber !== outside[at - 1]?.stepNumber && linkTo(value.stepNumber)}
+            </div>
           ))
         )}
-        {lacking > 0 && (
-          <p>
-            <Text id="measuring.missing" values={{ count: lacking }} />
-          </p>
-        )}
-        <p>
-          {first === undefined ? (
-            <Text
-              id={isWithoutProducts ? "nextStep.noProducts" : "step.progress"}
-              values={{ filled, count: all.length }}
-            />
+        <div className={styles.row}>
+          <div className={styles.words}>
+            {lacking > 0 && (
+              <p>
+                <Text id="measuring.missing" values={{ count: lacking }} />
+              </p>
+            )}
+            <p>
+              {first === undefined ? (
+                <Text
+                  id={isWithoutProducts ? "nextStep.noProducts" : "step.progress"}
+                  values={{ filled, count: all.length }}
+                />
+              ) : (
+                <Text
+                  id="installation.missingSteps"
+                  values={{ count: numbers.length, steps: intl.formatList(numbers.map(String)) }}
+                />
+              )}
+            </p>
+          </div>
+          {first !== undefined ? (
+            <StepLink isNext stepNumber={first} stepLabel={steps.get(first)} />
           ) : (
-            <Text
-              id="installation.missingSteps"
-              values={{ count: numbers.length, steps: intl.formatList(numbers.map(String)) }}
-            />
+            next && (
+              <ViewLink view={{ name: next.view }} className={nextLook}>
+                <Text id={next.text} />
+              </ViewLink>
+            )
           )}
-        </p>
-      </div>
-      <div className={styles.links}>
-        {[...outsideSteps].map(
-          ([number, label]) => number !== first && <StepLink key={number} stepNumber={number} stepLabel={label} />,
-        )}
-        {first !== undefined ? (
-          <StepLink isNext stepNumber={first} stepLabel={steps.get(first)} />
-        ) : (
-          next && (
-            <ViewLink view={{ name: next.view }} className={nextLook}>
-              <Text id={next.text} />
-            </ViewLink>
-          )
-        )}
+        </div>
       </div>
     </div>
   );

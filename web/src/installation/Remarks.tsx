@@ -40,12 +40,18 @@ export function Remarks({ installationRef }: { installationRef: Remarks_installa
   return (
     <section>
       <h3>{remarkCounts(remarks)}</h3>
-      <RemarkList installationId={installation.installationId} remarks={remarks} />
+      <RemarkList
+        installationId={installation.installationId}
+        remarks={remarks}
+        hasSeveralProducts={installation.steps.some(({ entries }) => entries.length > 1)}
+      />
     </section>
   );
 }
 
-function RemarkList({ installationId, remarks }: { installationId: string; remarks: ReturnType<typeof remarksOf> }) {
+type ListProps = { installationId: string; remarks: ReturnType<typeof remarksOf>; hasSeveralProducts: boolean };
+
+function RemarkList({ installationId, remarks, hasSeveralProducts }: ListProps) {
   const remarkText = useRemarkText();
   return (
     <ul className={styles.list}>
@@ -59,12 +65,12 @@ function RemarkList({ installationId, remarks }: { installationId: string; remar
                 view={{ name: "step", stepLabel: remark.stepLabel }}
                 className={styles.step}
               >
-                <Text id="step.numbered" values={{ number: remark.stepNumber, title: remark.stepTitle }} />
+                <Text id="step.numbered" values={{ number: remark.stepNumber, title: remarkText(remark) }} />
               </ViewLink>
             ) : (
-              remark.stepTitle
+              remarkText(remark)
             )}
-            <span className={styles.what}>{[remark.productTitle, remarkText(remark)].filter(Boolean).join(": ")}</span>
+            {hasSeveralProducts && <span className={styles.what}>{remark.productTitle}</span>}
           </span>
         </li>
       ))}

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, box, declaration, done, finish, finished, mutations, row, sent } from "../../test/finishPanel.ts";
+import { listFolders } from "../../test/listFolders.ts";
 import { mockAnswer } from "../../test/mockAnswer.ts";
-import { answerPage, openFinishPanel, openReadFinishPanel, pageOf, room } from "../../test/openFinishPanel.tsx";
+import { answerPage, listed, openFinishPanel, openReadFinishPanel, pageOf, room } from "../../test/openFinishPanel.tsx";
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -28,6 +29,22 @@ test("tells each outcome beside its installation; those that failed stay ticked 
   await answer(environment, [gone]);
   expect(row("Bathroom 2").getByText("Completed")).toBeTruthy();
   expect([box("Bathroom 3").checked, declaration().checked]).toEqual([false, false]);
+});
+
+test("once all are finished, the same place offers to activate the warranty instead of the tick", async () => {
+  const { environment, router } = await openReadFinishPanel([room(1)]);
+  await userEvent.click(box("Bathroom 1"));
+  await userEvent.click(declaration());
+  await userEvent.click(finish());
+  await answer(environment, [done(1)]);
+  expect(screen.queryByRole("button", { name: "Activate warranty" })).toBeNull();
+  const project = { id: "gp1", signableFolders: listFolders([listed("f1", "Floor 1", [finished(1)])]) };
+  const folder = { id: "gf1", installationCount: 1, isComplete: true, activatedInstallationCount: 0, project };
+  const operation = environment.mock.getMostRecentOperation();
+  await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { folder })));
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Activate warranty" }));
+  expect(router.state.location.search).toBe("?activation=to-activate");
 });
 
 test("the same installations sent again carry the same key, others another", async () => {

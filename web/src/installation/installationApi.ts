@@ -62,7 +62,7 @@ export function useRemarkText() {
       if (!isQuantity(field)) return "";
       if (kind === "NOT_MEASURED")
         return `${text(`quantity.${field}`)}, ${text("installation.remarks.wasNotMeasured")}`;
-      const number = (of: number) => amount(of, decimals[field]);
+      const withUnit = (of: number) => amount(of, decimals[field], units[field]);
       const read = readingWithUnit(storedReading(recorded), field, locale);
       if (kind === "CALIBRATION_OVERDUE")
         return text("installation.remarks.calibrationOverdue", {
@@ -73,9 +73,12 @@ export function useRemarkText() {
       const cause = kind === "INCONCLUSIVE" ? text("installation.remarks.rangeTooSmall") : null;
       const limits =
         typeof minimum === "number" && typeof maximum === "number"
-          ? text("installation.remarks.between", { minimum: number(minimum), maximum: number(maximum) })
+          ? text("installation.remarks.between", {
+              minimum: amount(minimum, decimals[field]),
+              maximum: withUnit(maximum),
+            })
           : typeof minimum === "number"
-            ? text("installation.remarks.atLeast", { minimum: number(minimum) })
+            ? text("installation.remarks.atLeast", { minimum: withUnit(minimum) })
             : null;
       if (kind === "WAS_OUTSIDE") {
         const exchange = { day: localDay(exchangedAt ?? ""), person: exchangedBy ?? "" };

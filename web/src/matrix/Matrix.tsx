@@ -70,7 +70,7 @@ export function Matrix({
       <th scope="row">
         <span className={at === 0 ? styles.title : "heard-only"}>{room.title}</span>
         {product && <span className={styles.product}>{product.title}</span>}
-        {product?.facts && <span className={styles.facts}>{product.facts}</span>}
+        {product?.facts && <span className={`${styles.facts} ${styles.ofProduct}`}>{product.facts}</span>}
         {at === 0 && noteOf && <span className={styles.facts}>{noteOf(room)}</span>}
         {isFolded && product && <FoldedFacts product={product} />}
       </th>

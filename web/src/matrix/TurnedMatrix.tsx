@@ -3,7 +3,7 @@ import { useText } from "../i18n/useText.ts";
 import styles from "./Matrix.module.css";
 import { MatrixCell } from "./MatrixCell.tsx";
 import { MatrixVerdict } from "./MatrixVerdict.tsx";
-import type { MatrixRoom } from "./matrixRoom.ts";
+import { commonDays, type MatrixRoom } from "./matrixRoom.ts";
 import { useExpected } from "./useExpected.ts";
 import { type RoomAddress, useMatrixViewer } from "./useMatrixViewer.tsx";
 
@@ -16,6 +16,10 @@ export function TurnedMatrix({ caption, room, addressOf }: Props) {
   const { steps, products, title } = room;
   const { viewer, onView } = useMatrixViewer([room], addressOf);
   if (products.length === 0) return null;
+  const days = commonDays(
+    [room],
+    steps.map(({ label }) => label),
+  );
   return (
     <>
       <table className={`${styles.matrix} ${styles.turned}`}>
@@ -42,6 +46,7 @@ export function TurnedMatrix({ caption, room, addressOf }: Props) {
             <tr key={label}>
               <th scope="row">
                 <span className={styles.number}>{index + 1}</span> {stepTitle}
+                <span className={styles.facts}>{days.get(label)}</span>
               </th>
               {products.map((product) => (
                 <MatrixCell
@@ -55,7 +60,7 @@ export function TurnedMatrix({ caption, room, addressOf }: Props) {
                     .filter(Boolean)
                     .join(", ")}
                   to={addressOf(room, label)}
-                  hasDay
+                  hasDay={!days.has(label)}
                   onView={onView}
                 />
               ))}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ad54c690ad6ea3e26124ede4df1358>>
- * @relayHash 711a7e282651104241e2fef8b73acfe2
+ * @generated SignedSource<<cf75c6e41c9300a92b89f45fd5203e59>>
+ * @relayHash 783f9e1e92f590bce7964bfcba8d0734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1a29da53756785068797ae70b6c645e9c6818133c1b084976dc1a98e331fd28
+// @relayRequestID 61ac6e11408c3956c9c046a7ce628d879a2362080aa7ea0d8402e0d5d37ff9a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isComplete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "activatedInstallationCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
@@ -160,8 +174,6 @@ return {
                 "name": "signableFolders",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -177,6 +189,13 @@ return {
                     "name": "installations",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaitsReview",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +354,9 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -349,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1a29da53756785068797ae70b6c645e9c6818133c1b084976dc1a98e331fd28",
+    "id": "61ac6e11408c3956c9c046a7ce628d879a2362080aa7ea0d8402e0d5d37ff9a8",
     "metadata": {},
     "name": "FinishInstallationsPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0636db756af77dbbcc895b1a10a44f9f>>
+ * @generated SignedSource<<0fe3159ae31dfa414bbe9884d5ca65ee>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,20 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FinishInstallations_folder$data = {
+  readonly activatedInstallationCount: number | null | undefined;
   readonly folderId: string;
   readonly id: string;
   readonly installationCount: number;
+  readonly isComplete: boolean;
   readonly isRoot: boolean;
   readonly project: {
     readonly name: string;
+    readonly signableFolders: ReadonlyArray<{
+      readonly installations: ReadonlyArray<{
+        readonly awaitsReview: boolean | null | undefined;
+      }>;
+      readonly pathIds: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useRoomsBelow_project">;
   };
   readonly title: string;
@@ -70,6 +78,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isComplete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activatedInstallationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Project",
       "kind": "LinkedField",
       "name": "project",
@@ -81,6 +103,46 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignableFolder",
+            "kind": "LinkedField",
+            "name": "signableFolders",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pathIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignableInstallation",
+                "kind": "LinkedField",
+                "name": "installations",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitsReview",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         },
         {
           "args": null,
@@ -95,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14d76c22932fb05d100d9bf397ff5122";
+(node as any).hash = "79a98540c556aafb01818516aad8391f";
 
 export default node;
