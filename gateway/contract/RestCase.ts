@@ -8,7 +8,6 @@ export type { OperationId };
 
 export type CaseContext = {
   rest: Rest;
-  /** The same service with another access token. */
   restAs(token: string): Rest;
   /** The address that gives tokens to programs; null if it is unknown. */
   tokenUrl: string | null;

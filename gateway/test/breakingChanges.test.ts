@@ -14,7 +14,7 @@ import {
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const schemaIn = (file: string) => buildSchema(read(file));
 
-// The answer's text is unchanged; only the scalar's name is new.
+// Not a break: the answer stays a text, and only the scalar has a new name.
 const isStillText = (description: string) =>
   / changed type from String(!?) to (EmailAddress|URL)\1\.$/.test(description);
 

@@ -58,7 +58,7 @@ export const plainJsonStatus: ApolloServerPlugin<Context> = {
 
 const maxNames = 300;
 
-/** Ad hoc operations share one label, because callers choose the names. Long names, and names beyond 300, share another. */
+/** Ad hoc operations share one label, because callers choose the names. Long names, and those after the first 300, share another. */
 export function operationMetrics(histogram: Histogram<"operation" | "kind" | "code">): ApolloServerPlugin<Context> {
   const names = new Set<string>();
 

@@ -26,7 +26,7 @@ export async function webClient(app: FastifyInstance, { webDist }: Config, log: 
         if (isHashed) {
           for (const name of notOfAssets) reply.raw.removeHeader(name);
           reply.removeHeader("x-request-id");
-          // Browsers never revalidate an immutable file.
+          // Hashed files never change, so browsers need no entity tag to validate them.
           reply.removeHeader("etag");
         }
         reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");

@@ -16,7 +16,7 @@ import { testConfig } from "../../test/testConfig.ts";
 import { type Gateway, startGateway } from "../startGateway.ts";
 import { formatExpiry } from "./cookies.ts";
 
-// REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=160 runs the full load: 2 gateways, each with a user's most requests.
+// REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=160 runs the full load: as many requests as one user may send to 2 gateways.
 const rounds = Number(process.env.REFRESH_RACE_ROUNDS ?? 20);
 const requests = Number(process.env.REFRESH_RACE_REQUESTS ?? 60);
 const tabs = 3;

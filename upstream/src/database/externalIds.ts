@@ -51,7 +51,7 @@ export function mergeMetadata(
   throw validationFailed([{ field, code: "FIELD_TOO_LARGE", message, limit: maxMetadata }]);
 }
 
-/** @throws VALIDATION_FAILED for taken and repeated ids. The lock makes a company's transactions run one after another. */
+/** @throws VALIDATION_FAILED for taken and repeated ids. The lock makes a company's transactions check and write ids in turn. */
 export async function requireFreeExternalIds(
   trx: Kysely<Tables>,
   companyId: string,

@@ -75,7 +75,7 @@ function findConflicts(patch: Patch, versions: NonNullable<StepRecording["versio
   });
 }
 
-/** A person without a stored change is missing in `recorders`, but was the recorder of the previous recording. */
+/** A person without a stored change is missing from `recorders`, but was the recorder of the previous recording. */
 function recorderOf(
   { recorderId }: { recorderId: string },
   recorders: Map<string, Recorder>,

@@ -36,7 +36,7 @@ export const createWebhook: Handler<"createWebhook"> = async ({ db, viewer, sour
   return { status: 201, body: { webhook: toWebhook(webhook), secret } };
 };
 
-/** POST v1/webhooks/{webhookId}/secret. Both secrets sign for a day, so that receivers can change meanwhile. */
+/** POST v1/webhooks/{webhookId}/secret. Both secrets sign for a day, so that receivers have time to change. */
 export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async ({ db, viewer, source, params }) => {
   requireAdmin(viewer);
   const { webhookId } = params;

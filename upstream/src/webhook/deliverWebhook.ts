@@ -15,7 +15,7 @@ export type WebhookServices = {
   enqueueMail: WebhookJobs["enqueueMail"];
 };
 
-/** A slower receiver counts as slow. Slow and failing receivers share a few of the company's places. */
+/** A receiver that takes longer counts as slow. Slow and failing receivers share a few of the company's places. */
 const slowMs = 2_000;
 const patienceMs = 3 * 24 * 3_600_000;
 

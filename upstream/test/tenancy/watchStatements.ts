@@ -23,7 +23,9 @@ const offences = new Set<string>();
 const watchers = new Set<object>();
 const migrating = new WeakSet<pg.Client>();
 
-/** Until the result is called, statements on companies' tables fail without a company. `requireCompanies` reports swallowed errors. */
+/**
+ * Until the returned function is called, statements on companies' tables must name a company. `requireCompanies` reports swallowed errors.
+ */
 export async function watchStatements(db: Kysely<Tables>): Promise<() => void> {
   const watcher = {};
   watchers.add(watcher);
