@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 
 const addresses = ["127.0.0.1", "::1"];
 
-/** Another program could answer in the product's place. Browsers use both addresses of "localhost". @throws Error with the taken ports */
+/** Checks both addresses of "localhost", because browsers use both. @throws Error with the taken ports */
 export async function requireFreePorts(ports: number[]): Promise<void> {
   const taken: number[] = [];
   for (const port of ports) if (await isTaken(port)) taken.push(port);

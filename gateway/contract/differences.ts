@@ -19,7 +19,7 @@ export type Schema = {
 export type Fault = { field: string; expected: string; got: string };
 export type Difference = Fault & { operation: string };
 
-// Additional fields are allowed. The enclosing `anyOf` or `oneOf` already reports a failed `if`.
+// Ignored keywords: additional fields are allowed, and the enclosing `anyOf` or `oneOf` reports a failed `if`.
 const beside = new Set(["additionalProperties", "if"]);
 
 /** The validator's errors as text. A field has one error, however many rows have it. */

@@ -39,7 +39,7 @@ const permissionsPolicy = [
 /** The headers are always the same, so helmet writes them once into a sample response. */
 export async function securityHeaders(config: Config): Promise<Record<string, string>> {
   const sample = fastify();
-  // Search engines list no page: certificates need their code, and all other pages need a session.
+  // Search engines list no page, because pages are for people with a certificate's code or a session.
   const headers: Record<string, string> = { "permissions-policy": permissionsPolicy, "x-robots-tag": "noindex" };
   await sample.register(helmet, optionsOf(config));
   sample.get("/", (_, reply) => {

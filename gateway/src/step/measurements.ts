@@ -59,7 +59,7 @@ function judgeLowerBound(bound: number, { maximum, lowerLimit }: Limits): Verdic
   return null;
 }
 
-/** Beyond the instrument's scale, an insulation is good, but a resistance means a broken conductor. */
+/** Beyond the instrument's scale, insulation is good, but a resistance means a broken conductor. */
 function judgeOverRange(quantity: Quantity): Verdict | null {
   if (quantity === "INSULATION") return "OVER_RANGE_WITHIN";
   return quantity === "RESISTANCE" ? "OVER_RANGE_OUTSIDE" : null;

@@ -26,7 +26,7 @@ async function resend(trx: Transaction<Tables>, { params, body, viewer, source, 
   const { toEmail, sendCopy, replaceOwnerCode = false } = body;
   const sender = { id: viewer.personId, email: viewer.email };
   const sending = { companyId, projectId, sender, toEmail, sendCopy, certificateIds, at: new Date() };
-  // Replaces the codes first, because a queued mail stores its code.
+  // Replaces the codes first, because queuing a mail stores the current code.
   if (replaceOwnerCode) await replaceOwnerCodes(trx, companyId, certificateIds);
   const addresses = await queueSending(trx, jobs, sending);
   await writeHistory(trx, source, [

@@ -7,7 +7,7 @@ const freeAttempts = 5;
 const maxLockSeconds = 900;
 /** Limit of wrong passwords and codes from one network address, for all accounts together. */
 const ofAddress = { limit: 100, windowSeconds: 3_600 };
-/** The limit of wrong passwords for one account, from all addresses. Above it, a new address has one free attempt. */
+/** The limit of wrong passwords for one account, from all addresses. Above the limit, a new address has one free attempt. */
 const ofAccount = { limit: 100, windowSeconds: 86_400 };
 
 type Bound = {

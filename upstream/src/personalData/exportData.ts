@@ -37,7 +37,7 @@ export async function exportCompany(services: Services, companyId: string, folde
   });
 }
 
-/** Exports the rows about a user or customer, found by address or id (history and head of works also by name), and the rows' files. */
+/** Exports a person's rows with their files. Rows are found by address or id; history and head of works also by name. */
 export async function exportPerson(services: Services, address: string, folder: string): Promise<Exported> {
   const person = await findPerson(services.db, address);
   const exported = await exportRows(services, folder, (table) =>
