@@ -1,6 +1,6 @@
 import { findProgram } from "./findProgram.ts";
 
-/** The servers of OpenStack Swift and the cache that they need, by the environment variables that name them. */
+/** The servers of OpenStack Swift and their cache, by environment variable. */
 export function findSwift(): Record<string, string | undefined> {
   const servers = ["proxy", "account", "container", "object"].map((kind) => [`swift-${kind}-server`, `swift-${kind}`]);
   const programs = [...servers, ["memcached", "memcached"]] as [string, string][];

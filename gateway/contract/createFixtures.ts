@@ -1,4 +1,4 @@
-/** Thrown by a case whose data is missing or whose effect is not allowed. */
+/** Thrown by a case if its data is missing or its effect is not allowed. */
 export class SkippedError extends Error {
   constructor(why: string) {
     super(why);

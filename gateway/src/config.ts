@@ -10,7 +10,7 @@ type Form = { isValid(value: string): boolean; wanted: string };
 
 const pathHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** @throws one error that names every variable that is missing or malformed */
+/** @throws one error with all missing or malformed variables */
 export function readConfig(env: Environment) {
   const errors: string[] = [];
 

@@ -52,7 +52,7 @@ test("a field that goes is found", () => {
   expect(changes.map(({ type }) => type)).toEqual(["FIELD_REMOVED"]);
 });
 
-/** Changes since the last release that graphql-js calls dangerous and that the changelog's API part does not mention. */
+/** Dangerous changes (as graphql-js calls them) since the last release, if the changelog's API part omits them. */
 function unannounced(released: string, current: string, changelog: string): string[] {
   const [unreleased = ""] = changelog.split("## Unreleased")[1]?.split(/^## /m) ?? [];
   const api = unreleased.split("### API")[1]?.split(/^### /m)[0] ?? "";

@@ -16,7 +16,7 @@ const installation = (context: CaseContext) => ({
   installationId: context.fixtures.get("installationId"),
 });
 
-/** Reads that no claim covers, or that claims cover only with other parameters. */
+/** Reads that no claim covers with these parameters. */
 export const readCases: RestCase[] = [
   {
     operation: "listProjects",

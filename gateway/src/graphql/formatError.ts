@@ -54,7 +54,7 @@ function isOfCaller(cause: unknown, path: GraphQLError["path"]): cause is GraphQ
   return cause.extensions.code === undefined && cause.message.startsWith('Argument "');
 }
 
-// The service sent a value that the schema's type cannot hold, or null for a field that may not be null.
+// The service sent a value of a wrong type, or null for a field that may not be null.
 function isUnreadable(cause: unknown): boolean {
   if (cause instanceof GraphQLError) return cause.extensions.code === undefined;
   return cause instanceof Error && cause.message.startsWith("Cannot return null for non-nullable field");

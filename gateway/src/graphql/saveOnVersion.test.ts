@@ -5,7 +5,7 @@ import { type Stack, startStack } from "../../test/startStack.ts";
 
 type Versioned = { version: string; word: string };
 type Viewer = { id: string; company: { allUsers: { nodes: { id: string; email: string }[] } } };
-/** `word` is the field that `input` sets and that the answer shows. `reads` is the number of GET requests after a conflict. */
+/** `word` is the field in `input` and in the answer. `reads` is the number of GET requests after a conflict. */
 type Change = { noun: string; word: string; input(word: string): object; reads: number };
 
 const company = { name: "N", address: "G", postalCode: "1", phoneNumber: "2", email: "i@n.example", country: "SE" };

@@ -13,7 +13,7 @@ export function toVersion(version: string | undefined, edited: readonly unknown[
   return ownMark + createHash("sha256").update(JSON.stringify(edited)).digest("base64url").slice(0, 22);
 }
 
-/** True for a version that the service gave, which goes into `If-Match`; false for a digest that the gateway made. */
+/** True for a version of the service, for `If-Match`; false for a digest made by the gateway. */
 export function isServiceVersion(version: string): boolean {
   return !version.startsWith(ownMark);
 }

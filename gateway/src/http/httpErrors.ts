@@ -42,7 +42,7 @@ export function httpError(statusCode: number): FastifyError {
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers requests that Node cannot read, which have no response object. */
+/** Answers requests that Node cannot read. Such requests have no response object. */
 export function createClientErrorHandler(headers: Record<string, string>) {
   const type = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", connection: "close" };
   return function handleClientError({ code = "" }: Error & { code?: string }, socket: Socket): void {

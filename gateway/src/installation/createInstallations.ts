@@ -34,7 +34,7 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
   }
   // Looks up the products first, so that no installation is created and then left without its product.
   const isKnown = new Map(productIdsOf(possible).map((id) => [id, isInCatalogue(id, context)]));
-  // Waits for all lookups: items that begin late would leave a rejection unhandled, which ends the Node process.
+  // Waits for all lookups, because an unhandled rejection ends the Node process, and some items begin late.
   await Promise.allSettled(isKnown.values());
   const create = async ({ installation, ownKey, userErrors }: Item, index: number) => {
     if (userErrors.length > 0) return { installation: null, userErrors };

@@ -76,7 +76,7 @@ function validateDepth(parent: RestFolder, levelCount: number): UserError[] {
 
 function countRequests({ rooms }: RestTemplate, levels: NewFolder[][]): number {
   const products = rooms.flatMap((room) => room.products);
-  // A product that left the catalogue costs one more request, which tells why it was refused.
+  // A product that left the catalogue costs one more request for the reason of its refusal.
   const gone = products.filter(({ title }) => title === null);
   return levels.flat().length + rooms.length + products.length + gone.length;
 }

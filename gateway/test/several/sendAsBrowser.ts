@@ -40,7 +40,7 @@ const isRunningElsewhere = (answer: Sent<unknown>) =>
     payload?.userErrors?.some(({ code }) => code === "IDEMPOTENCY_RUNNING"),
   );
 
-/** The browser repeats neither a request that timed out nor one that an overloaded gateway refused. */
+/** Browsers do not repeat requests after a timeout or a refusal by an overloaded gateway. */
 function isFinal(answer: Sent<unknown>): boolean {
   if (isNativeError(answer)) return answer.name === "HeadersTimeoutError";
   return answer.errors?.some(({ extensions }) => extensions.code === "RATE_LIMITED") === true;

@@ -6,7 +6,7 @@ import type { Shipped } from "./startShipped.ts";
 import type { Swift } from "./startSwift.ts";
 import type { Traffic } from "./startTraffic.ts";
 
-/** Expects that nothing was done twice or lost, and that each answer came from the gateway, the service or our proxy. */
+/** Expects nothing done twice or lost, and each answer from the gateway, the service or our proxy. */
 export async function expectWhole({ database, swift }: Shipped, { created, stored, foreign }: Traffic): Promise<void> {
   const client = new pg.Client({ connectionString: database.serverUrl });
   await client.connect();

@@ -82,7 +82,7 @@ export async function clearTries(db: Kysely<Tables>, key: string): Promise<void>
   await db.deleteFrom("pool_attempt").where("email", "=", key).execute();
 }
 
-// An address that may be a gateway's stands for many callers, of whom one could use up all attempts.
+// A gateway's address stands for many callers. One caller could use up the attempts of all.
 const hasOwnAddress = ({ isKnownDevice, isBelieved }: CallOrigin) => isBelieved && !isKnownDevice;
 
 // Keys begin with their kind and a blank. Addresses have no blanks (`toEmail`), so keys of two kinds are never equal.

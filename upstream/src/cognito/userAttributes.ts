@@ -15,7 +15,7 @@ export const getUser: CognitoAction = async (call) => {
   };
 };
 
-/** `readAttributes` refuses the address, which is the user name, and the company, which the service sets. */
+/** `readAttributes` refuses the address (the user name) and the company (set by the service). */
 export const updateUserAttributes: CognitoAction = async (call) => {
   const user = await requireTokenOwner(call);
   const attributes = { ...user.attributes, ...readAttributes(call.input.UserAttributes) };

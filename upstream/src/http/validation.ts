@@ -106,7 +106,7 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError | ErrorO
 const maxDepth = 20;
 
 /**
- * Refuses NUL and half surrogates, which PostgreSQL cannot store, control characters, which could add lines to mails, and direction marks.
+ * Refuses NUL and half surrogates (PostgreSQL cannot store them), control characters (they could add lines to mails) and direction marks.
  */
 export function rejectControlCharacters(value: unknown, { isMultiline = false } = {}, field = "", level = 0): void {
   if (typeof value === "string") {

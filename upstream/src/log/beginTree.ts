@@ -23,7 +23,7 @@ export function lastCheckpoint(db: Kysely<Tables>, tree: number) {
     .executeTakeFirst();
 }
 
-/** A restored database lacks entries that others have seen, so it begins a new tree, which names the former checkpoint. */
+/** A restored database lacks entries that others have seen, so it begins a new tree. The first entry names the former checkpoint. */
 export async function beginTree(
   db: Kysely<Tables>,
   webUrl = "http://localhost",

@@ -18,7 +18,7 @@ export async function loadProof(db: Kysely<Tables>, about: About): Promise<strin
   return entry ? toProof(createTileReader(db, entry.tree), entry) : null;
 }
 
-/** A company's entries that have a place in the tree, each with the first checkpoint that includes the entry. */
+/** A company's entries with a place in the tree, each with its first checkpoint. */
 export function placedEntries(db: Kysely<Tables>, companyId: string, kind: CompanyEntryKind) {
   return db
     .selectFrom("log_opening")

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Names that a project's customer had with this address, from the entries that set and replaced them. */
+/** Names that a project's customer had with this address. The entries show when a name was set and replaced. */
 export function customerNames(email: string): RawBuilder<unknown> {
   const isHis = sql`lower(value) = ${email}`;
   return sql`

@@ -127,7 +127,7 @@ type Changed = {
   event: Touching & Partial<Pick<HistoryEvent, "action">>;
 };
 
-/** Certificates that were mailed to the address, or about which the address reported a fault. */
+/** Certificates mailed to the address, or with a fault report from the address. */
 async function listMailed(trx: Transaction<Tables>, email: string): Promise<Changed[]> {
   const { rows } = await sql<{ company_id: string; project_id: string; folder_id: string; number: string }>`
     select company_id, project_id, folder_id, number from certificate where (company_id, id) in (

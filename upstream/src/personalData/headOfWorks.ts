@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts";
 
 type Named = { email: string; companyId: string | null; name: string | null };
 
-/** True if the head of electrical works of a company `t` has the address or, without an address in the person's own company, the name. */
+/** True if a company's head of electrical works has the address. In the person's own company, the name decides if there is no address. */
 export function isHeadOfWorks({ email, companyId, name }: Named): RawBuilder<SqlBool> {
   return sql<SqlBool>`(lower(t.head_email) = ${email}
     or (t.id = ${companyId} and t.head_email is null and lower(t.head_name) = ${name?.toLowerCase() ?? null}))`;

@@ -41,7 +41,7 @@ function hasBounced(eb: ExpressionBuilder<Tables, "project">) {
     .limit(1);
 }
 
-/** Joins each certificate that is not withdrawn with the `state` mails of its last sending, without copies. The caller adds the company. */
+/** Joins certificates with the mails in `state` of their last sending, without withdrawn ones and copies. The caller adds the company. */
 export function selectUndelivered(
   eb: ExpressionBuilder<Tables, "project">,
   state: Tables["recipient"]["state"] = "FAILED",

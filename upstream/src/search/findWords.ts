@@ -31,7 +31,7 @@ const maxBeginnings = 40;
 /** If dictionary words begin with the typed word, other words must be at least this similar. */
 const slipsBesideBeginnings = 0.6;
 
-/** Finds dictionary words that begin with a word of the query, or that resemble a query word of at least three letters. */
+/** Finds dictionary words that begin with a query word, or resemble a query word of at least three letters. */
 export async function findWords(db: Kysely<Tables>, companyId: string, query: string): Promise<FoundWord[]> {
   const { rows } = await sql<FoundWord>`
     with wanted as materialized (

@@ -124,7 +124,7 @@ function drawMeasured(sheet: Sheet, { rooms: [first], columns, initials }: Fitte
   sheet.y += height - 3.5;
 }
 
-/** The height of the line that tells who measured all rooms and when; 0 without this line. */
+/** The height of the line about who measured all rooms and when; 0 without this line. */
 function measuredHeight(sheet: Sheet, { rooms: [first], columns, initials, style }: FittedTable): number {
   if (!first || style.initials !== null) return 0;
   return rowHeight(sheet, columns, measuredCells(sheet, first, initials)) + 7;

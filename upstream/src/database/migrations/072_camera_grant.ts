@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Grants for adding photos by phone. No foreign key deletes a grant with its product, because the grant's unique key would be left. */
+/** Grants for adding photos by phone. A foreign key to the product would delete grants and leave their unique keys. */
 export const cameraGrant: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
