@@ -13,7 +13,7 @@ const nextYear = new Date(Date.parse(day) + 365 * 86_400_000).toISOString().slic
 // Each try of an order has the same keys, so that a repeated run creates nothing twice.
 const key = (action) => `order-${order}-${action}`;
 
-// A program has a `program` instead of a `viewer`, so the query asks for both.
+// Depending on the token, `viewer` or `program` is null, so the query asks for both.
 const { viewer, program, products } = await client.ask(
   `{ viewer { company { ...own } } program { company { ...own } } products(query: "Flex R1", first: 1) { id } }
   fragment own on Company { installers { id } }`,

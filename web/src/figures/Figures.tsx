@@ -69,7 +69,7 @@ export function Figures({ companyRef, view, actions }: Props) {
         <Text id="figures.noneReason" />
       </Notice>
     );
-  // The totals are those of a single month, so a chart with one bar would repeat them.
+  // For a single month, a chart with one bar would repeat the totals.
   const hasMonths = months.length > 1;
   const isNothingOutside = now.total.outsideValues === 0 && !before?.total.outsideValues;
   const table = (id: keyof typeof columns, of: "figures.month" | "figures.installer") => (

@@ -20,7 +20,7 @@ export type ReadFigures = {
   installers: readonly { key: string; name: string; counts: Counts }[];
 };
 
-/** If both periods begin on the first of a month, months are compared in order; else with the same month of an earlier year. */
+/** Months are compared in order if both periods begin on the first of a month, else with the same month of an earlier year. */
 export function toMonthRows(
   now: ReadFigures,
   days: Days,

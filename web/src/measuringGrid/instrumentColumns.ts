@@ -50,7 +50,7 @@ const roomWord = /\b(room|rum|rom|raum|huone|plats|place|location|ort|paikka|ste
 const dayWord = /\b(date|datum|dato|day|päivä|pvm|päiväys|time|zeit|tid)\b/;
 const voltageWord = /volt|spänning|spenning|spænding|jännite|spannung|\bu ?(prov|test|nom|n|p)\b|uprov/;
 
-/** Suggests roles for columns by their headings. Each role is suggested once. */
+/** Suggests roles for columns by their headings. Each role is suggested at most once. */
 export function guessColumns({ header, rows }: Table, locale: string): InstrumentColumn[] {
   const found: InstrumentColumn[] = [];
   for (const [place, heading] of header.entries()) {

@@ -73,7 +73,7 @@ const looks: Partial<Record<Verdict, Look>> = {
   WITHIN: { shape: "completed", tone: "good", id: "verdict.within" },
   NEAR_LIMIT: { shape: "near-limit", tone: "near", id: "verdict.near" },
   OUTSIDE: { shape: "outside", tone: "bad", id: "verdict.outside" },
-  // Only faults have the arrow's shape. Insulation beyond the instrument's range is good and looks like any good value.
+  // Insulation beyond the instrument's range is good, so it has the shape of any good value and no arrow.
   OVER_RANGE_WITHIN: { shape: "completed", tone: "good", id: "verdict.within" },
   OVER_RANGE_OUTSIDE: { shape: "over-range-outside", tone: "bad", id: "verdict.overRangeOutside" },
   OVER_RANGE_INCONCLUSIVE: { shape: "over-range-inconclusive", tone: "near", id: "verdict.overRangeInconclusive" },

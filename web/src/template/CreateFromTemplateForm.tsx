@@ -33,7 +33,7 @@ const amountsOf = (template: { roomCount: number; folderCount: number }): Templa
 type Props = {
   queryReference: PreloadedQuery<CreateFromTemplateFormQuery>;
   folder: { readonly id: string; readonly title: string; readonly viewerCanAddSubFolder: boolean };
-  /** The template that was chosen and shown before. */
+  /** The template that was chosen before the form opened. Undefined if the form offers all templates. */
   templateId: string | undefined;
   form: EditForm<FromTemplateDraft>;
   create: CreateFromTemplate["create"];

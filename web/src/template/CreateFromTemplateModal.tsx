@@ -19,7 +19,7 @@ type Props = {
   /** The folder for the rooms, which may be a project's root folder. */
   folderRef: CreateFromTemplateModal_folder$key;
   title: string;
-  /** The template that was chosen and shown before. Without one, the modal offers all templates. */
+  /** The template that was chosen before the modal opened. Without a template, the modal offers all templates. */
   templateId?: string;
   onClose: () => void;
   /** Called if every room was created whole. */

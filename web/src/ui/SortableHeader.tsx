@@ -13,7 +13,6 @@ type Props = {
   beside?: ReactNode;
 };
 
-/** A second press reverses the order. */
 export function SortableHeader({ children, direction, onSort, className, beside }: Props) {
   return (
     <th scope="col" aria-sort={direction ?? "none"} className={className}>

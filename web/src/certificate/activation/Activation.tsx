@@ -49,7 +49,7 @@ export function Activation({ projectRef, viewerRef }: Props) {
   });
   const closeResending = () => {
     setResentIds(null);
-    // Removes `undelivered` from the address, so that its link can be pressed again.
+    // Removes `undelivered` from the address, so that a link with `undelivered` can be pressed again.
     if (isUndelivered)
       void navigate(
         { search: panelSearch({ kind: "activation", tab: "activated" }) },

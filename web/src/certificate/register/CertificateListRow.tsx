@@ -71,7 +71,7 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
   const { search } = useLocation();
   const isOpen = useMatch("/certificates/:number")?.params.number === node.number;
   const { projectId, folderName } = printed;
-  // The deepest folder stands alone above, because it tells the certificates of one project apart.
+  // The deepest folder gets the first line, because this folder distinguishes the certificates of one project.
   const folders = folderName === "" ? [] : folderName.split(" / ");
   const flat = folders.pop();
   const namesRooms = printed.rooms.length > 0 && printed.roomCount <= (flat ? 1 : 2);

@@ -16,7 +16,7 @@ type Props = {
   sending: Sending;
   /** The next folder that can be activated, as its certificate names it; null if there is none. */
   nextName: string | null;
-  /** The number of folders that can be activated; after the sending, of the remaining folders. */
+  /** The number of folders that can be activated; after the sending, without the sent folders. */
   leftCount: number;
   onNext: () => void;
   onCancel: () => void;

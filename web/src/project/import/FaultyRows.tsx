@@ -32,7 +32,7 @@ export function FaultyRows(props: Props) {
   const { fields, rows, unmended, corrections, leftOut, projectCount, isBusy, onCorrect, onToggle, onLeaveOut } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line));
-  // At most `maxOpen` faulty lines are listed. When one is corrected, the next one appears.
+  // At most `maxOpen` faulty lines are listed. When a line is corrected, the next line appears.
   const later = new Set(open.slice(maxOpen));
   return (
     <Card>
