@@ -60,7 +60,7 @@ export function ChooseFile({ fields, onChoose }: Props) {
   return (
     <Card>
       <fieldset
-        className={`${styles.zone} ${isOver ? styles.over : ""}`}
+        className={`${styles.zone} ${isOver ? styles.over : ""} ${fault ? styles.refused : ""}`}
         aria-label={text("project.import.choose")}
         data-takes-files
         onDragOver={(event) => {
@@ -70,8 +70,14 @@ export function ChooseFile({ fields, onChoose }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
+        {fault && (
+          <p role="alert" className={styles.fault}>
+            <StatusIcon name="overdue" size={16} />
+            <Text id={`project.import.file.${fault.reason}`} values={{ name: fault.name, max: maxProjects }} />
+          </p>
+        )}
         <Button icon={<Upload />} intent="primary" onClick={() => input.current?.click()}>
-          <Text id="project.import.choose" />
+          <Text id={fault ? "project.import.another" : "project.import.choose"} />
         </Button>
         <Text id="project.import.drop" />
         <input
@@ -86,12 +92,6 @@ export function ChooseFile({ fields, onChoose }: Props) {
           }}
         />
       </fieldset>
-      {fault && (
-        <p role="alert" className={styles.fault}>
-          <StatusIcon name="overdue" size={16} />
-          <Text id={`project.import.file.${fault.reason}`} values={{ name: fault.name, max: maxProjects }} />
-        </p>
-      )}
       <div className={styles.correctHead}>
         <h2 id="import-expected">
           <Text id="project.import.expected" />

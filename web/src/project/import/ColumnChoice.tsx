@@ -8,6 +8,7 @@ import { useText } from "../../i18n/useText.ts";
 import type { DayOrder } from "../../i18n/writtenDay.ts";
 import { Card } from "../../ui/Card.tsx";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
+import table from "../../ui/Table.module.css";
 import type { ProjectFormField } from "../projectDraft.ts";
 import styles from "./ImportPage.module.css";
 import { optionalFields } from "./importRows.ts";
@@ -16,6 +17,8 @@ import type { Columns } from "./matchColumns.ts";
 type Props = {
   fields: readonly ProjectFormField[];
   header: readonly string[];
+  /** The first line below the header. */
+  example: readonly string[];
   columns: Columns;
   /** Null if no date of the file is ambiguous. */
   order: DayOrder | null;
@@ -32,7 +35,7 @@ type Props = {
 const none = "none";
 
 export function ColumnChoice(props: Props) {
-  const { fields, header, columns, order, labels, isBusy, onColumns, onOrder, file, another } = props;
+  const { fields, header, example, columns, order, labels, isBusy, onColumns, onOrder, file, another } = props;
   const text = useText();
   const id = useId();
   const found = fields.filter((field) => columns[field] !== null).length;
@@ -53,8 +56,8 @@ export function ColumnChoice(props: Props) {
     label: text(`project.import.order.${value}`),
   }));
   return (
-    <Card>
-      <div className={styles.correctHead}>
+    <Card flush>
+      <div className={styles.cardHead}>
         <h2>
           <Text id="project.import.columns" />
         </h2>
@@ -79,31 +82,71 @@ export function ColumnChoice(props: Props) {
         {another}
       </div>
       {found === 0 && (
-        <p className={styles.warning}>
+        <p className={`${styles.warning} ${styles.padded}`}>
           <StatusIcon name="near-limit" size={16} />
           <Text id="project.import.noneFound" />
         </p>
       )}
-      <div id={id} className={styles.columns} hidden={!isOpen}>
-        {fields.map((field) => (
-          <SelectField
-            key={field}
-            label={labels[field]}
-            value={String(columns[field] ?? none)}
-            options={options}
-            disabled={isBusy}
-            onChange={(value) => onColumns({ ...columns, [field]: value === none ? null : Number(value) })}
-          />
-        ))}
-        {order !== null && (
-          <SelectField
-            label={text("project.import.order")}
-            value={order}
-            options={orders}
-            disabled={isBusy}
-            onChange={(value) => onOrder(value === "monthFirst" ? value : "dayFirst")}
-          />
-        )}
+      <div id={id} hidden={!isOpen}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.ours}>
+                <Text id="project.import.ours" />
+              </th>
+              <th scope="col" className={styles.theirs}>
+                <Text id="project.import.inFile" />
+              </th>
+              <th scope="col">
+                <Text id="project.import.firstLine" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field}>
+                <th scope="row">
+                  {labels[field]}
+                  {isOptional(field) && (
+                    <span className={styles.muted}>
+                      {" "}
+                      <Text id="form.optional" />
+                    </span>
+                  )}
+                </th>
+                <td>
+                  <SelectField
+                    isBare
+                    label={labels[field]}
+                    value={String(columns[field] ?? none)}
+                    options={options}
+                    disabled={isBusy}
+                    onChange={(value) => onColumns({ ...columns, [field]: value === none ? null : Number(value) })}
+                  />
+                </td>
+                <td className={styles.example}>{example[columns[field] ?? -1]}</td>
+              </tr>
+            ))}
+            {order !== null && (
+              <tr>
+                <th scope="row">
+                  <Text id="project.import.order" />
+                </th>
+                <td>
+                  <SelectField
+                    isBare
+                    label={text("project.import.order")}
+                    value={order}
+                    options={orders}
+                    disabled={isBusy}
+                    onChange={(value) => onOrder(value === "monthFirst" ? value : "dayFirst")}
+                  />
+                </td>
+                <td />
+              </tr>
+            )}
+          </tbody>
+        </table>
       </div>
     </Card>
   );

@@ -6,9 +6,9 @@ import { useText } from "../../i18n/useText.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Status } from "../../ui/Status.tsx";
 import { type ProjectFormField, projectFormFields } from "../projectDraft.ts";
-import { useProjectFaultText } from "../useProjectFaultText.ts";
 import styles from "./ImportPage.module.css";
 import { type Corrections, type ImportRow, isFaulty } from "./importRows.ts";
+import { useFaultWords } from "./useFaultWords.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
 
 type Props = {
@@ -30,13 +30,14 @@ const maxOpen = 50;
 /** Lists each faulty line with its fields. A corrected line stays listed, so that nothing moves while somebody types. */
 export function FaultyRows(props: Props) {
   const { fields, rows, unmended, corrections, leftOut, projectCount, isBusy, onCorrect, onToggle, onLeaveOut } = props;
+  const labels = useFieldLabels();
   const heading = useRef<HTMLHeadingElement>(null);
   const open = rows.filter((row) => isFaulty(row) && !leftOut.has(row.line));
   // At most `maxOpen` faulty lines are listed. When a line is corrected, the next line appears.
   const later = new Set(open.slice(maxOpen));
   return (
-    <Card>
-      <div className={styles.correctHead}>
+    <Card flush>
+      <div className={styles.cardHead}>
         <h2 ref={heading} tabIndex={-1}>
           {open.length === 0 && leftOut.size > 0 ? (
             <Text id="project.import.allSettled" values={{ leftOut: leftOut.size, count: projectCount }} />
@@ -53,9 +54,23 @@ export function FaultyRows(props: Props) {
               heading.current?.focus();
             }}
           >
-            <Text id="project.import.leaveOutFaulty" />
+            <Text id="project.import.leaveOutFaulty" values={{ count: open.length }} />
           </Button>
         )}
+      </div>
+      <div className={`${styles.wrongLine} ${styles.wrongHead}`} aria-hidden>
+        <span className={styles.wrongNumber}>
+          <Text id="project.import.lineNumber" />
+        </span>
+        <span>{labels.name}</span>
+        <span className={styles.wrongField}>
+          <span>
+            <Text id="project.import.field" />
+          </span>
+          <span>
+            <Text id="project.import.inFile" />
+          </span>
+        </span>
       </div>
       <ul className={styles.lines}>
         {rows
@@ -66,6 +81,7 @@ export function FaultyRows(props: Props) {
               <FaultyRow
                 key={row.line}
                 row={row}
+                unmended={unmended.get(row.line) ?? row}
                 fields={fields.filter((field) => field in wrong || (field === "name" && row.sameAs !== null))}
                 isLeftOut={leftOut.has(row.line)}
                 isBusy={isBusy}
@@ -76,7 +92,7 @@ export function FaultyRows(props: Props) {
           })}
       </ul>
       {later.size > 0 && (
-        <p className={styles.help}>
+        <p className={styles.more}>
           <Text id="project.import.moreFaulty" values={{ count: later.size }} />
         </p>
       )}
@@ -86,6 +102,7 @@ export function FaultyRows(props: Props) {
 
 type RowProps = {
   row: ImportRow;
+  unmended: ImportRow;
   fields: readonly ProjectFormField[];
   isLeftOut: boolean;
   isBusy: boolean;
@@ -93,11 +110,11 @@ type RowProps = {
   onToggle: () => void;
 };
 
-function FaultyRow({ row, fields, isLeftOut, isBusy, onCorrect, onToggle }: RowProps) {
+function FaultyRow({ row, unmended, fields, isLeftOut, isBusy, onCorrect, onToggle }: RowProps) {
   const text = useText();
   const labels = useFieldLabels();
-  const faultText = useProjectFaultText();
-  const { line, written, faults, sameAs, numberHolder } = row;
+  const words = useFaultWords();
+  const { line, written, faults } = row;
   const title = text("project.import.line", { line });
   const rest = projectFormFields
     .filter((field) => field !== "name" && !fields.includes(field))
@@ -106,48 +123,44 @@ function FaultyRow({ row, fields, isLeftOut, isBusy, onCorrect, onToggle }: RowP
     if (fault === "DATE_INVALID") return text("project.import.dateExample");
     return fault === "EMAIL_INVALID" ? text("project.import.emailExample") : null;
   };
-  const words = (field: ProjectFormField, fault: string | undefined) => {
-    if (fault === undefined)
-      return field === "name" && sameAs !== null ? text("project.import.sameAs", { line: sameAs }) : null;
-    if (field !== "externalId" || numberHolder === null) return faultText(fault, field);
-    if (typeof numberHolder === "string") return text("project.import.numberTaken", { name: numberHolder });
-    return text("project.import.numberTwice", { line: numberHolder });
-  };
   return (
     <li>
-      <fieldset className={styles.line} aria-label={title}>
-        <div className={styles.lineHead}>
-          <strong>{title}</strong>
-          <span className={styles.lineName}>{written.name}</span>
+      <fieldset className={`${styles.wrongLine} ${isLeftOut ? styles.leftOut : ""}`} aria-label={title}>
+        <strong className={styles.wrongNumber}>{line}</strong>
+        <div className={styles.lineName}>
+          <span className={styles.wrongName}>{written.name || "–"}</span>
           <span className={styles.lineRest}>{rest.join(" · ")}</span>
           {!isLeftOut && !isFaulty(row) && (
             <Status name="completed">
               <Text id="project.import.corrected" />
             </Status>
           )}
-          {isLeftOut && <Text id="project.import.leftOut" />}
-          <Button disabled={isBusy} onClick={onToggle}>
-            <Text id={isLeftOut ? "project.import.takeAlong" : "project.import.leaveOut"} />
-          </Button>
         </div>
-        {!isLeftOut && (
-          <div className={styles.columns}>
-            {fields.map((field) => {
-              const fault = faults[field];
-              return (
-                <TextField
-                  key={field}
-                  label={labels[field]}
-                  value={written[field]}
-                  disabled={isBusy}
-                  error={words(field, fault)}
-                  note={exampleOf(fault)}
-                  onValueChange={(value) => onCorrect(field, value)}
-                />
-              );
-            })}
-          </div>
-        )}
+        <div className={styles.wrongFields}>
+          {isLeftOut && (
+            <div>
+              <span>
+                <Text id="project.import.leftOut" />
+              </span>
+              <span>{fields.flatMap((field) => words(unmended, field) ?? []).join("; ")}</span>
+            </div>
+          )}
+          {!isLeftOut &&
+            fields.map((field) => (
+              <TextField
+                key={field}
+                label={labels[field]}
+                value={written[field]}
+                disabled={isBusy}
+                error={words(row, field)}
+                note={exampleOf(faults[field])}
+                onValueChange={(value) => onCorrect(field, value)}
+              />
+            ))}
+        </div>
+        <Button size="small" variant="minimal" intent="primary" disabled={isBusy} onClick={onToggle}>
+          <Text id={isLeftOut ? "project.import.takeAlong" : "project.import.leaveOut"} />
+        </Button>
       </fieldset>
     </li>
   );

@@ -13,31 +13,31 @@ import { guessDayOrder, hasDayOrder } from "../../i18n/writtenDay.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import type { ProjectFormField } from "../projectDraft.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
+import { type ImportResult, toResult } from "./Imported.tsx";
 import { ImportFailure, type ImportFailureProps } from "./ImportFailure.tsx";
 import styles from "./ImportPage.module.css";
 import { ImportProgress } from "./ImportProgress.tsx";
 import { ImportRows } from "./ImportRows.tsx";
 import { type ChosenFile, useImportDraft } from "./importDraft.ts";
 import { type ImportRow, isFaulty, nameKey, toImportRows } from "./importRows.ts";
-import { LinesLeftOut } from "./LinesLeftOut.tsx";
 import { matchColumns } from "./matchColumns.ts";
 import { rememberColumns, rememberedDayOrder, withKeptColumns } from "./rememberedColumns.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
 import { useImportProgress } from "./useImportProgress.ts";
 import { useImportProjects } from "./useImportProjects.ts";
 import { useKnownProjects } from "./useKnownProjects.ts";
+import { type LeftOutLine, useLeftOutLines } from "./useLeftOutLines.ts";
 
 type Props = {
   /** The fields that the service supports. */
   fields: readonly ProjectFormField[];
   file: ChosenFile;
   onAgain: () => void;
-  /** `lines` are the numbers of lines that were left out. */
-  onDone: (count: number, lines: readonly number[]) => void;
+  onDone: (result: ImportResult) => void;
 };
 
 /** An import in the background. The lines in `stayOut` are not part of it. */
-type Running = { importId: string; sent: readonly ImportRow[]; stayOut: readonly number[] };
+type Running = { importId: string; sent: readonly ImportRow[]; stayOut: readonly LeftOutLine[] };
 
 const noCorrections: ReadonlyMap<number, Partial<Record<ProjectFormField, string>>> = new Map();
 const noLines: ReadonlySet<number> = new Set();
@@ -90,6 +90,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     setLeftOut((lines) => new Set([...lines].filter((one) => one !== line).concat(lines.has(line) ? [] : line)));
   const leaveOut = (lines: readonly number[]) => setLeftOut(new Set([...leftOut, ...lines]));
   const isKnown = (projectName: string) => names?.has(nameKey(projectName)) ?? false;
+  const toLeftOut = useLeftOutLines({ fields, unmended, isKnown });
   const reason = () => {
     if (ready.length > 0) return null;
     return faultyCount > 0 ? text("project.import.faulty", { count: faultyCount }) : text("project.import.nothing");
@@ -106,7 +107,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     if (disabledReason !== null || isBusy) return;
     setFailed(null);
     const sent = new Set(ready.map(({ line }) => line));
-    const stayOut = table.rows.map(({ line }) => line).filter((line) => !sent.has(line));
+    const stayOut = toLeftOut(rows.filter(({ line }) => !sent.has(line)));
     const result = await importProjects(
       ready.map(({ draft }) => draft),
       idempotencyKey(),
@@ -121,14 +122,14 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     }
     if (result.payload?.import) return setRunning({ importId: result.payload.import.id, sent: ready, stayOut });
     forget();
-    onDone(result.payload?.projectIds.length ?? ready.length, stayOut);
+    onDone(toResult(result.payload?.projectIds ?? [], ready, stayOut, table));
   };
   useEffect(() => {
     if (running === null || progress === null || progress.state === "RUNNING") return;
     // The idempotency key belongs to this import, which has ended.
     forget();
     if (progress.state === "COMPLETED") {
-      return onDone(progress.projectCount ?? running.sent.length, running.stayOut);
+      return onDone(toResult(progress.projectIds ?? [], running.sent, running.stayOut, table));
     }
     const userErrors = progress.userErrors ?? [];
     const [first] = userErrors;
@@ -136,7 +137,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     setFailed({ failure, userErrors, sent: running.sent, hasEnded: true });
     setRunning(null);
     reload();
-  }, [running, progress, forget, onDone, reload]);
+  }, [running, progress, forget, onDone, reload, table]);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy} className={styles.form}>
       <LeaveGuard isDirty={isCorrected && running === null} />
@@ -145,6 +146,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
       <ColumnChoice
         fields={fields}
         header={table.header}
+        example={table.rows[0]?.cells ?? []}
         columns={columns}
         order={hasDayOrder(dates) ? order : null}
         labels={labels}
@@ -172,7 +174,6 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
       {failed && <ImportFailure {...failed} nameByNumber={nameByNumber} />}
       {running && <ImportProgress done={progress?.doneCount ?? 0} total={running.sent.length} />}
       <div className={styles.foot}>
-        {leftOut.size > 0 && <LinesLeftOut lines={[...leftOut].sort((one, other) => one - other)} />}
         {/* Hidden from screen readers, because the button's description has the same words. */}
         {disabledReason !== null && hasColumn && <p aria-hidden>{disabledReason}</p>}
         {disabledReason === null && faultyCount > 0 && (

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
@@ -13,7 +13,7 @@ import { TableSkeleton } from "../../ui/TableSkeleton.tsx";
 import { projectFields, projectFormFields } from "../projectDraft.ts";
 import type { ImportPageQuery } from "./__generated__/ImportPageQuery.graphql.ts";
 import { ChooseFile } from "./ChooseFile.tsx";
-import { Imported } from "./Imported.tsx";
+import { Imported, type ImportResult } from "./Imported.tsx";
 import { ImportForm } from "./ImportForm.tsx";
 import styles from "./ImportPage.module.css";
 import { type ChosenFile, useRestoredImport } from "./importDraft.ts";
@@ -61,8 +61,7 @@ function Import({ reference }: { reference: Reference }) {
   const { externalIds } = useFeatures();
   const [file, setFile] = useState<ChosenFile | null>(null);
   const isReading = useRestoredImport(setFile);
-  const [done, setDone] = useState<{ count: number; leftOut: readonly number[] } | null>(null);
-  const finish = useCallback((count: number, leftOut: readonly number[]) => setDone({ count, leftOut }), []);
+  const [done, setDone] = useState<ImportResult | null>(null);
   if (!viewer?.company)
     return (
       <Notice picture={<StatusIcon name="not-measured" size={22} />} title={<Text id="project.noCompany.title" />}>
@@ -83,5 +82,5 @@ function Import({ reference }: { reference: Reference }) {
         <LatestImports companyRef={viewer.company} />
       </div>
     );
-  return <ImportForm fields={fields} file={file} onAgain={startAgain} onDone={finish} />;
+  return <ImportForm fields={fields} file={file} onAgain={startAgain} onDone={setDone} />;
 }

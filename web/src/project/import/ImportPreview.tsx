@@ -68,7 +68,7 @@ export function ImportPreview({ fields, rows, leftOut, isKnown, known, isBusy, o
                 // The pressed button disappears, so the heading takes the focus.
                 heading.current?.focus();
               }}
-              text={text("project.import.leaveOutKnown")}
+              text={text("project.import.leaveOutKnown", { count: doubles.length })}
             />
           )}
         </div>

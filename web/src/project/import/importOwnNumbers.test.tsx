@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { importButton, line, openImportPage, sentInput } from "../../../test/openImportPage.tsx";
 
@@ -15,8 +15,9 @@ test("own numbers are shown and sent, and an empty one is left out", async () =>
   await choose(sheet(row("Villa Ek", " A 1 "), row("Villa Alm", "")));
   await userEvent.click(screen.getByRole("button", { name: "Change columns" }));
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Own number" }).value).toBe("5");
-  expect(screen.getByRole("columnheader", { name: "Own number" })).toBeTruthy();
-  expect(screen.getByRole("cell", { name: "A 1" })).toBeTruthy();
+  const preview = within(screen.getByRole("region", { name: "2 projects to import" }));
+  expect(preview.getByRole("columnheader", { name: "Own number" })).toBeTruthy();
+  expect(preview.getByRole("cell", { name: "A 1" })).toBeTruthy();
   await userEvent.click(importButton(2));
   const { projects } = sentInput(environment);
   expect(projects.map((project: object) => "externalId" in project)).toEqual([true, false]);

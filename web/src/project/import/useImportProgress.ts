@@ -14,6 +14,7 @@ const query = graphql`
         state
         projectCount
         doneCount
+        projectIds
         userErrors {
           code
           path

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0b09c74680ebc14f0927b88a54bacc>>
- * @relayHash 1172a19c78cca368b69083842433f370
+ * @generated SignedSource<<ff97ccca5ccd0867746cfb48cc536b48>>
+ * @relayHash 1394909129bd6240238d80db59226fe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2878b41e0c73def9b341fb329bccd02d10986fd9e47b9430aa7e0feeac7fb842
+// @relayRequestID 0a4db4ecc00cb62ea747a0c29b266f766390beaf9e2d5d0854b58c61cc30cfc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProjectImportState = "COMPLETED" | "FAILED" | "RUNNING" | "%future added value";
@@ -20,6 +20,7 @@ export type useImportProgressQuery$data = {
   readonly node: {
     readonly doneCount?: number;
     readonly projectCount?: number;
+    readonly projectIds?: ReadonlyArray<string>;
     readonly state?: ProjectImportState;
     readonly userErrors?: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -71,6 +72,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "doneCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "projectIds",
       "storageKey": null
     },
     {
@@ -174,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "2878b41e0c73def9b341fb329bccd02d10986fd9e47b9430aa7e0feeac7fb842",
+    "id": "0a4db4ecc00cb62ea747a0c29b266f766390beaf9e2d5d0854b58c61cc30cfc0",
     "metadata": {},
     "name": "useImportProgressQuery",
     "operationKind": "query",
@@ -183,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea6d9531966dae23daed6c8518fe69b1";
+(node as any).hash = "f22a26b1b6e3c75f36c050888d73d2cf";
 
 export default node;
