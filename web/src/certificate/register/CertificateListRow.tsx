@@ -148,20 +148,10 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
       <td className={`${table.date} ${styles.activationDate}`}>{node.activationDate}</td>
       <td className={`${table.date} ${styles.validUntil}`}>{printed.validUntil}</td>
       <td className={styles.statusCell}>
-        <ListedStatus certificateRef={node} validUntil={printed.validUntil} />
+        <ListedStatus certificateRef={node} validUntil={printed.validUntil} onCorrect={resend} />
       </td>
       <td className={styles.actions}>
         <div className={styles.buttons}>
-          {resend && state === "FAILED" && (
-            <button
-              type="button"
-              className={styles.resend}
-              aria-label={text("certificate.correct.number", { number: node.number })}
-              onClick={resend}
-            >
-              <Text id="certificate.correct" />
-            </button>
-          )}
           <CertificateMenu certificateRef={node} onResend={resend} onWithdraw={() => onWithdraw(node)} />
         </div>
       </td>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { localDay } from "../../i18n/localDay.ts";
 import { Text } from "../../i18n/Text.tsx";
+import { useText } from "../../i18n/useText.ts";
 import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import { DoubtfulSeal } from "../DoubtfulSeal.tsx";
 import type { ListedStatus_certificate$key } from "./__generated__/ListedStatus_certificate.graphql.ts";
@@ -14,13 +15,20 @@ import {
   lastDelivery,
 } from "./certificateStateTexts.ts";
 
-type Props = { certificateRef: ListedStatus_certificate$key; validUntil: string };
+type Props = {
+  certificateRef: ListedStatus_certificate$key;
+  validUntil: string;
+  /** Corrects the address of a mail that failed. */
+  onCorrect?: (() => void) | null;
+};
 
 /** Shows the status with its reason or the mail's state. If the service has no withdrawals, only the mail's state is shown. */
-export function ListedStatus({ certificateRef, validUntil }: Props) {
-  const { recipients, activationDate, withdrawal, replacedBy, seal, ...certificate } = useFragment(
+export function ListedStatus({ certificateRef, validUntil, onCorrect }: Props) {
+  const text = useText();
+  const { number, recipients, activationDate, withdrawal, replacedBy, seal, ...certificate } = useFragment(
     graphql`
       fragment ListedStatus_certificate on Certificate {
+        number
         status
         activationDate
         withdrawal {
@@ -45,6 +53,16 @@ export function ListedStatus({ certificateRef, validUntil }: Props) {
   );
   const { state } = lastDelivery(recipients);
   const mail = <Text id={certificateStateTexts[state]} />;
+  const correct = state === "FAILED" && onCorrect && (
+    <button
+      type="button"
+      className={styles.resend}
+      aria-label={text("certificate.correct.number", { number })}
+      onClick={onCorrect}
+    >
+      <Text id="certificate.correct.short" />
+    </button>
+  );
   const status = knownStatus(certificate.status);
   if (!status)
     return (
@@ -52,7 +70,10 @@ export function ListedStatus({ certificateRef, validUntil }: Props) {
         <span className={styles.shape}>
           <StatusIcon name={certificateStateShapes[state]} size={18} />
         </span>
-        <div className={`${styles.word} ${styles[state]}`}>{mail}</div>
+        <div>
+          <div className={`${styles.word} ${styles[state]}`}>{mail}</div>
+          {correct}
+        </div>
       </div>
     );
   const today = localDay(new Date().toISOString());
@@ -69,12 +90,15 @@ export function ListedStatus({ certificateRef, validUntil }: Props) {
           {isComing && <Text id="certificate.fact.coming" values={{ day: activationDate }} />}
           {!isEnded && !isComing && <Text id={certificateStatusTexts[status]} />}
         </div>
-        <div className={`${styles.below} ${status === "ISSUED" ? styles[state] : ""}`}>
-          {status === "ISSUED" && state !== "SENT" && mail}
-          {status === "REPLACED" && next && (
-            <Text id="certificate.status.replacedBy" values={{ number: next.number }} />
-          )}
-          {status === "WITHDRAWN" && withdrawal && `${localDay(withdrawal.at)}, ${withdrawal.reason}`}
+        <div className={styles.mail}>
+          <div className={`${styles.below} ${status === "ISSUED" ? styles[state] : ""}`}>
+            {status === "ISSUED" && state !== "SENT" && mail}
+            {status === "REPLACED" && next && (
+              <Text id="certificate.status.replacedBy" values={{ number: next.number }} />
+            )}
+            {status === "WITHDRAWN" && withdrawal && `${localDay(withdrawal.at)}, ${withdrawal.reason}`}
+          </div>
+          {status === "ISSUED" && correct}
         </div>
         {seal && <DoubtfulSeal sealRef={seal} isShort />}
       </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8337ce480196fe976878404e7f3a469b>>
- * @relayHash 4e65c8e761b73c37d6dc80c8d288f5a2
+ * @generated SignedSource<<338189f81e9844616e175d6b9b50729f>>
+ * @relayHash 2d9ba80b458787f0134500c77ee2e50b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e67b8b042e92dc9526637717b0d0a9bd54895cb171ca1fefb541dcf3399f420b
+// @relayRequestID 4eb283420e6cdc1889428452bc48868f4c8c0b66e01c91e694fbac594ee58600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "e67b8b042e92dc9526637717b0d0a9bd54895cb171ca1fefb541dcf3399f420b",
+    "id": "4eb283420e6cdc1889428452bc48868f4c8c0b66e01c91e694fbac594ee58600",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

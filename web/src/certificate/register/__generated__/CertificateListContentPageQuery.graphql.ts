@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc25ee3b9e36178e41fbe7086135bb1>>
- * @relayHash 70067a1809256e150ee5b32540786117
+ * @generated SignedSource<<1d8e6fd90d3989132f109ea4ac909873>>
+ * @relayHash 10014c615297a9583d0bee8976438787
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd285ff2445d3c9e13f884d45b9f3a753f1d5443f432731e505d7a17bf41d96
+// @relayRequestID e87aaeb3399caf0be657cd3e69cae2880a8b748e27103527405f42a35e69778b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dd285ff2445d3c9e13f884d45b9f3a753f1d5443f432731e505d7a17bf41d96",
+    "id": "e87aaeb3399caf0be657cd3e69cae2880a8b748e27103527405f42a35e69778b",
     "metadata": {},
     "name": "CertificateListContentPageQuery",
     "operationKind": "query",

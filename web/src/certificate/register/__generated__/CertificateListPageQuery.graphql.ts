@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce834fe7c9d1f71da6c692dc1ca7a27e>>
- * @relayHash bfe93470ef71888a3313544b662c8568
+ * @generated SignedSource<<c9f5dd98b1619060cdbd3b23f313247b>>
+ * @relayHash 2fb12bcfc1272f3714b62f55931e797c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5aac72318af79e734aae00c3cbe47631a74d697a8f53857267d3920113be1f6
+// @relayRequestID 7f086ebabb2dd7fb1d72b1bb5ed7c12f0f6611006c2e700a10a324ecb1d80852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5aac72318af79e734aae00c3cbe47631a74d697a8f53857267d3920113be1f6",
+    "id": "7f086ebabb2dd7fb1d72b1bb5ed7c12f0f6611006c2e700a10a324ecb1d80852",
     "metadata": {},
     "name": "CertificateListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<762000092279054fc51fbb28dec87d5c>>
- * @relayHash 6941b01341bc59789f898fc5a0efe347
+ * @generated SignedSource<<af4ac87f704d2e93427d4267afbdf40b>>
+ * @relayHash 0b764915c5e7eeb11786ffdaaea8b01a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed8b0a480f3bcc057186ddeb199cad9bc8f7b7c81289f801c4e72eadaeee2904
+// @relayRequestID b7f532af7869ddd4cbb5afa1ede39687682fd22ad7f36c03dbed41f8629a53e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed8b0a480f3bcc057186ddeb199cad9bc8f7b7c81289f801c4e72eadaeee2904",
+    "id": "b7f532af7869ddd4cbb5afa1ede39687682fd22ad7f36c03dbed41f8629a53e9",
     "metadata": {},
     "name": "CertificatePanelQuery",
     "operationKind": "query",

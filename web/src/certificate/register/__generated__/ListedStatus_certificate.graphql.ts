@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0635aa40bca48523eee6b537ba9247cd>>
+ * @generated SignedSource<<0cba238c16bf3eaaccf1195cc572e9b5>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type DeliveryState = "FAILED" | "QUEUED" | "SENT" | "%future added value"
 import type { FragmentRefs } from "relay-runtime";
 export type ListedStatus_certificate$data = {
   readonly activationDate: string;
+  readonly number: string;
   readonly recipients: ReadonlyArray<{
     readonly copy: boolean;
     readonly email: string;
@@ -43,6 +44,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 };
@@ -52,6 +60,7 @@ return {
   "metadata": null,
   "name": "ListedStatus_certificate",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -81,7 +90,7 @@ return {
           "name": "at",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -93,13 +102,7 @@ return {
       "name": "replacedBy",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -148,7 +151,7 @@ return {
           "name": "state",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -158,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d2bb7f317c4afecacb789f24fa3d200";
+(node as any).hash = "ef46a3367dab3ab681de09c1c90fef0e";
 
 export default node;
