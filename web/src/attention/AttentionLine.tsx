@@ -85,8 +85,9 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
   const isCertificate = item.certificateNumber != null;
   // People recognize a certificate by its place, not by its number.
   const titleOfPlace = (isCertificate && places.join(", ")) || project?.title || "";
-  const name = invitee ? `${invitee.firstName} ${invitee.lastName}` : (installation?.title ?? titleOfPlace);
-  const below = isCertificate ? [item.certificateNumber] : installation ? places : [];
+  const titleOfRoom = installation && [project?.title, installation.title].filter(Boolean).join(", ");
+  const name = invitee ? `${invitee.firstName} ${invitee.lastName}` : (titleOfRoom ?? titleOfPlace);
+  const below = isCertificate ? [item.certificateNumber] : installation ? places.slice(1) : [];
   const number = stepLabels.indexOf(item.stepLabel ?? "") + 1;
   const title = item.stepTitle;
   const step = title && number > 0 ? text("step.numbered", { number, title }) : title;

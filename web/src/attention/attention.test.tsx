@@ -34,7 +34,7 @@ test("lists each kind with its subject, age, person, link and action", async () 
   expect(mail.getByText("failed 3 days ago")).toBeTruthy();
   expect(mail.getByText("Anders Öberg")).toBeTruthy();
   const step = within(group(/Steps begun/));
-  expect(step.getByRole("link", { name: "Bad" }).getAttribute("href")).toBe(
+  expect(step.getByRole("link", { name: "Solbacken, Bad" }).getAttribute("href")).toBe(
     "/projects/ongoing/p1/folder/f1?installation=i1&step=BEFORE_LAYING",
   );
   const ready = within(group(/Ready to activate/));
@@ -60,7 +60,7 @@ test("a room that came back says why and from whom, and its act opens the room",
   const back = within(group(/Rooms that came back for correction/));
   expect(back.getByText("Foto på skarven saknas")).toBeTruthy();
   expect(back.getByText("Sofia Lindgren")).toBeTruthy();
-  await userEvent.click(back.getByRole("button", { name: "Open the room: Badrum 14" }));
+  await userEvent.click(back.getByRole("button", { name: "Open the room: Solbacken, Badrum 14" }));
   expect(router.state.location.search).toBe("?installation=i7");
 });
 
@@ -70,7 +70,7 @@ test("the act on a step goes to the step, and the one on a mail opens the dialog
   expect(await screen.findByRole("dialog", { name: "Correct the address and send again" })).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(["ResendListedCertificateQuery"]));
   await userEvent.keyboard("{Escape}");
-  await userEvent.click(screen.getByRole("button", { name: "Go on measuring: Bad" }));
+  await userEvent.click(screen.getByRole("button", { name: "Go on measuring: Solbacken, Bad" }));
   expect(router.state.location.search).toBe("?installation=i1&step=BEFORE_LAYING");
 });
 
@@ -87,8 +87,8 @@ test("a mail that waits is told with what to do, and can be sent again", async (
 
 test("an installation whose steps are all recorded leads to the view that finishes it", async () => {
   const { router } = await open([one("STEP_LEFT")]);
-  expect(screen.getByText("Every step is filled in · Solbacken · Plan 1")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Finish the installation: Kök" }));
+  expect(screen.getByText("Every step is filled in · Plan 1")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Finish the installation: Solbacken, Kök" }));
   expect(router.state.location.search).toBe("?installation=i2&view=finish");
 });
 
@@ -140,7 +140,7 @@ test("a customer's fault report comes first, and a value stands with its limit b
     "Insulation resistance over range · at most 90\u00a0MΩ",
   );
   const line = group(/Values outside/).textContent;
-  expect(line).toMatch(/Wc.*98\.4.*over range.*Step 1: Before laying\u00a0· Solbacken/);
+  expect(line).toMatch(/Wc.*98\.4.*over range.*Step 1: Before laying\u00a0· Plan 1/);
   expect(line).not.toContain("Ek AB");
 });
 

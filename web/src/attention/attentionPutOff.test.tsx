@@ -38,7 +38,7 @@ test("a kind is put off for 30 days at most, and brought back", async () => {
   change([one("STEP_LEFT", "2026-03-02")]);
   await answer();
   expect(await screen.findByText("Put off until 2026-03-02")).toBeTruthy();
-  expect(screen.queryByRole("link", { name: "Bad" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Solbacken, Bad" })).toBeNull();
   const heading = screen.getByRole("heading", { name: /^Steps begun/ });
   expect(document.activeElement).toBe(heading);
   await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
@@ -46,7 +46,7 @@ test("a kind is put off for 30 days at most, and brought back", async () => {
   change([one("STEP_LEFT")]);
   await answer();
   await answer();
-  expect(await screen.findByRole("link", { name: "Bad" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Solbacken, Bad" })).toBeTruthy();
   expect(document.activeElement).toBe(heading);
   jest.useRealTimers();
 });
@@ -54,14 +54,14 @@ test("a kind is put off for 30 days at most, and brought back", async () => {
 test("a kind's last line is put off for this person, told with its day, and brought back", async () => {
   const { environment, answer, change } = await open([one("VALUE_OUTSIDE")]);
   const asked = () => environment.mock.getMostRecentOperation().request.variables;
-  await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
+  await userEvent.click(screen.getByRole("button", { name: "Put off: Solbacken, Wc" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: /^7 days/ }));
   const item = { kind: "VALUE_OUTSIDE", itemId: "i9 BEFORE_LAYING" };
   await waitFor(() => expect(asked()).toMatchObject({ input: { ...item, until: expect.stringMatching(/^\d{4}-/) } }));
   change([{ ...one("VALUE_OUTSIDE"), count: 0 }]);
   await answer();
   await answer();
-  expect(screen.getByText(/Put off until/).textContent).toMatch(/^Wc · Put off until \d{4}-/);
+  expect(screen.getByText(/Put off until/).textContent).toMatch(/^Solbacken, Wc · Put off until \d{4}-/);
   await userEvent.click(screen.getByRole("button", { name: "Bring back" }));
   await waitFor(() => expect(asked()).toEqual({ input: { ...item, until: null } }));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("down")));
@@ -71,7 +71,7 @@ test("a kind's last line is put off for this person, told with its day, and brou
   await answer();
   await answer();
   expect(screen.queryByText(/Put off until/)).toBeNull();
-  expect(screen.getByRole("link", { name: "Wc" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Solbacken, Wc" })).toBeTruthy();
 });
 
 test("lines that were put off are told at their kind when nothing else of it waits, and all come back at once", async () => {
@@ -92,21 +92,21 @@ test("lines that were put off are told at their kind when nothing else of it wai
   change([{ ...one("VALUE_OUTSIDE"), putOffCount: 0 }]);
   await answer();
   await answer();
-  expect(await screen.findByRole("link", { name: "Wc" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Solbacken, Wc" })).toBeTruthy();
   expect(screen.queryByText(/put off by you/)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^Values outside/ }));
 });
 
 test("a line that was put off just now is told by its name, and the others with it by their number", async () => {
   const { answer, change } = await open([{ ...one("VALUE_OUTSIDE"), putOffCount: 0 }]);
-  await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
+  await userEvent.click(screen.getByRole("button", { name: "Put off: Solbacken, Wc" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: /^1 day/ }));
   change([{ ...one("VALUE_OUTSIDE"), putOffCount: 1 }]);
   await answer();
   await answer();
   expect(screen.queryByText(/put off by you/)).toBeNull();
   change([{ ...one("VALUE_OUTSIDE"), putOffCount: 3 }]);
-  await userEvent.click(screen.getByRole("button", { name: "Put off: Wc" }));
+  await userEvent.click(screen.getByRole("button", { name: "Put off: Solbacken, Wc" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: /^1 day/ }));
   await answer();
   await answer();
