@@ -7,7 +7,7 @@ import { createEnvironment } from "./createEnvironment.ts";
 import { mockAnswer } from "./mockAnswer.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
 
-export async function openCertificatePage(verifiedCertificate: object) {
+export async function openCertificatePage(verifiedCertificate: object | null) {
   const environment = createEnvironment();
   const loader = ({ params }: { params: { code?: string } }) =>
     loadQuery<CertificatePageQuery>(environment, query, { code: params.code ?? "" });

@@ -51,7 +51,7 @@ function Answer({ reference }: { reference: Reference }) {
   if (!verifiedCertificate)
     return (
       <PublicPage>
-        <UnknownCertificate code={code} />
+        <UnknownCertificate key={code} code={code} />
       </PublicPage>
     );
   const { companyName, companyLogo, companyColor } = verifiedCertificate;

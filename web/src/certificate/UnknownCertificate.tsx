@@ -1,11 +1,26 @@
+import { Button } from "@blueprintjs/core";
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { TextField } from "../forms/TextField.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import styles from "./CertificatePage.module.css";
+import { codeOf } from "./codeOf.ts";
 
+/** Offers the code for correction, because it is usually mistyped. */
 export function UnknownCertificate({ code }: { code: string }) {
   const text = useText();
+  const navigate = useNavigate();
   const heading = usePageTitle(text("certificate.verify.unknown"));
+  const [typed, setTyped] = useState(code);
+  const [isTried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const next = codeOf(typed);
+    if (next !== "") void navigate(`/certificate/${encodeURIComponent(next)}`);
+  };
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -13,6 +28,24 @@ export function UnknownCertificate({ code }: { code: string }) {
       </h1>
       <p className={styles.lead}>
         <Text id="certificate.verify.unknownReason" values={{ code }} />
+      </p>
+      <form className={styles.owner} onSubmit={submit} noValidate>
+        <TextField
+          label={text("certificate.verify.codeField")}
+          note={text("certificate.verify.codeNote")}
+          value={typed}
+          onValueChange={setTyped}
+          error={isTried && codeOf(typed) === "" ? text("certificate.verify.empty") : null}
+          autoComplete="off"
+        />
+        <Button type="submit" intent="primary" size="large">
+          <Text id="certificate.verify.show" />
+        </Button>
+      </form>
+      <p className={styles.note}>
+        <Link to="/verify">
+          <Text id="certificate.verify.checkFile" />
+        </Link>
       </p>
     </>
   );
