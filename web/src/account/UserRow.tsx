@@ -93,7 +93,6 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
         <td>
           <Button
             variant="minimal"
-            className={styles.quiet}
             aria-label={text("account.manage.title", { name })}
             onClick={() => setOpen("manage")}
             text={text("account.manage.open")}

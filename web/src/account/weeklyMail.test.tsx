@@ -49,3 +49,19 @@ test("when it cannot be asked, that part fails alone and is tried again", async 
   await userEvent.click(part().getByRole("button", { name: "Try again" }));
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe("AccountPageQuery");
 });
+
+test("a stored setting says when, and is taken back by the same press", async () => {
+  const { environment } = await openAccountPage();
+  await userEvent.click(box());
+  const operation = environment.mock.getMostRecentOperation();
+  const stored = () => ({ user: { id: "gu1", wantsWeeklyMail: true }, userErrors: [] });
+  await act(async () =>
+    environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, Object.fromEntries([["SetWeeklyMailPayload", stored]])),
+    ),
+  );
+  expect(part().getByRole("status").textContent).toMatch(/^Saved \d\d:\d\d · Undo$/);
+  await userEvent.click(part().getByRole("button", { name: "Undo" }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { wanted: false } });
+});
