@@ -147,7 +147,7 @@ export function Figures({ companyRef, view, actions }: Props) {
           }
           {...opens("rest")}
         />
-        {isNothingOutside && <NothingOutside />}
+        {isNothingOutside && <NothingOutside hasMonths={hasMonths} />}
         {hasMonths && !isNothingOutside && (
           <ChartCard
             id="figures-outside"
@@ -168,13 +168,13 @@ export function Figures({ companyRef, view, actions }: Props) {
   );
 }
 
-function NothingOutside() {
+function NothingOutside({ hasMonths }: { hasMonths: boolean }) {
   return (
     <section aria-labelledby="figures-outside" className={chartCard.wide}>
       <Card>
         <div className={styles.nothing}>
           <h2 id="figures-outside">
-            <Text id="figures.outsideByMonth" />
+            <Text id={hasMonths ? "figures.outsideByMonth" : "figures.outsideValues"} />
           </h2>
           <p>
             <StatusIcon name="completed" />

@@ -37,9 +37,11 @@ export function Headline({ counts, before, days }: Props) {
               <span className={styles.of}>
                 <Text id="figures.median" />
               </span>
-              <span className={styles.of}>
-                <Text id="figures.percentile90Days" values={{ days: percentile90Days }} />
-              </span>
+              {percentile90Days !== medianDays && (
+                <span className={styles.of}>
+                  <Text id="figures.percentile90Days" values={{ days: percentile90Days }} />
+                </span>
+              )}
             </>
           )}
           <Change now={medianDays} before={before?.medianDays} better="fewer" />

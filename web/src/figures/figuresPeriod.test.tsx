@@ -76,3 +76,11 @@ test("months that are not whole stand beside the same calendar month a year befo
   await own.answer(full, { before: { ...before, months: [] } });
   expect(cellsOfBefore()[0]).toBe("Rooms");
 });
+
+test("a single month with a single certificate says nothing by month and no number twice", async () => {
+  const { answer } = await openFigures("/figures?period=thisMonth");
+  const total = counts(1, { medianDays: 21, percentile90Days: 21, outsideValues: 0 });
+  await answer({ ...full, total, months: [{ month: "2026-01", counts: total }] });
+  expect(screen.getByRole("heading", { name: "Values outside limits" })).toBeTruthy();
+  expect(screen.queryByText(/^9 of 10 within/, { selector: "dd span" })).toBeNull();
+});
