@@ -123,7 +123,7 @@ const isProbe = (key: string) =>
 /** A refusal of this call means that the service has no sorted pages. */
 const isPagesProbe = (key: string) => /\/project\?archived=false&skip=0&take=1&sort=name$/.test(key);
 
-/** A refused sort is no error (no sorted pages), nor are refused history, figures, programs and webhooks (null). */
+/** No error is expected for a refused sort, history, figures, programs and webhooks. */
 function faultOf(key: string, fault: RestFault): RestFault {
   const isRefused = fault.name === "403";
   const isNoFailure = isRefused ? isForSome(key) || isPagesProbe(key) : fault.name === "400" && isSortedPage(key);

@@ -87,7 +87,7 @@ async function makeQuietWebhook({ send, fixtures }: Office): Promise<void> {
   fixtures.set({ webhookGid: id, deliveryGid });
 }
 
-/** Stores an export that has ended, because a running one would look like a change. */
+/** Stores an export that has ended, because a running export would look like a change. */
 async function storeEndedExport({ fixtures }: Office): Promise<void> {
   const { db } = stack.upstream.services;
   const { userId } = requireIds("User", fixtures.get("userGid"));

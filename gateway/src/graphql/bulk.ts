@@ -45,7 +45,7 @@ export function requireRequests(count: number, { used, allowed }: RequestBudget)
 
 type RunningOperation = { reply: { elapsedTime: number }; services: { operationTimeoutMs: number } };
 
-/** An item for which no time is left is not begun and fails with UPSTREAM_TIMEOUT. */
+/** An item fails with UPSTREAM_TIMEOUT if the operation has no time left to begin the item. */
 export function runItems<I, T>(
   items: readonly I[],
   handle: (item: I, index: number) => Promise<T>,

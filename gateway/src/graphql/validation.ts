@@ -30,7 +30,7 @@ export function givenFields<T extends object>(fields: T): Given<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as Given<T>;
 }
 
-/** The values without repetition; undefined for none, so that an empty list filters nothing. */
+/** The values without repetition; undefined for an empty list, which must filter nothing. */
 export function distinct<T>(values: readonly T[] | null | undefined): T[] | undefined {
   return values?.length ? [...new Set(values)] : undefined;
 }

@@ -88,7 +88,7 @@ export function createTransport(
     try {
       return await dispatch(request, address, timeout);
     } finally {
-      // A read after a change must not join an older one.
+      // A read after a change must not join an older read.
       reads.reset();
     }
   }

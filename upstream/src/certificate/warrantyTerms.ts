@@ -43,7 +43,7 @@ export async function storeTerms(db: Kysely<Tables>, terms: WarrantyTerm[]): Pro
     .execute();
 }
 
-/** The products' shortest term, as measured and if fully measured. `lacks` has fields that are missing, outside limits or inconclusive. */
+/** The products' shortest term: as measured, and as if fully measured. `lacks` has missing, deviating and inconclusive fields. */
 export function warrantyOf(
   terms: WarrantyTerm[],
   rooms: { contents: InstallationContents; missing: Missing[] }[],

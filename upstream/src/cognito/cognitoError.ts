@@ -11,7 +11,7 @@ export class CognitoError extends Error {
   }
 }
 
-/** Every gateway asks once for a flow that the pool may lack, so this refusal is no warning in the log. */
+/** Not logged as a warning, because every gateway asks once for a flow that the pool may lack. */
 export class FlowNotEnabled extends CognitoError {
   constructor(flow: string) {
     super("InvalidParameterException", `${flow} is not enabled for the client.`);
