@@ -24,8 +24,10 @@ export function OutsideValue({ quantity, value, minimum, maximum }: Props) {
       {text(`quantity.${known}`)} {value == null ? text("attention.overRange") : words(value)}
       {limit != null && (
         <>
-          {" · "}
-          <Text id={isAbove ? "attention.max" : "attention.min"} values={{ limit: words(limit) }} />
+          {"\u00a0· "}
+          <span className={styles.limit}>
+            <Text id={isAbove ? "attention.max" : "attention.min"} values={{ limit: words(limit) }} />
+          </span>
         </>
       )}
     </div>

@@ -134,10 +134,10 @@ test("a customer's fault report comes first, and a value stands with its limit b
   expect(kinds).toEqual(["Faults reported by customers 1", "Values outside limits 1"]);
   expect(group(/Faults reported/).textContent).toContain("FG-9\u00a0· Ek ABKallt i badrummet");
   expect(within(group(/Values outside/)).getByText(/98\.4/).textContent).toBe(
-    "Resistance 98.4\u00a0Ω · at most 90.0\u00a0Ω",
+    "Resistance 98.4\u00a0Ω\u00a0· at most 90.0\u00a0Ω",
   );
   expect(within(group(/Values outside/)).getByText(/over range/).textContent).toBe(
-    "Insulation resistance over range · at most 90\u00a0MΩ",
+    "Insulation resistance over range\u00a0· at most 90\u00a0MΩ",
   );
   const line = group(/Values outside/).textContent;
   expect(line).toMatch(/Wc.*98\.4.*over range.*Step 1: Before laying\u00a0· Plan 1/);
