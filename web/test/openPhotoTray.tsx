@@ -133,6 +133,9 @@ export const choosePhotos = (files: File[]) =>
 
 export const photoTile = (fileName: string) => within(screen.getByText(fileName).closest("li") as HTMLElement);
 export const roomRow = (title: string) => within(screen.getByRole("row", { name: new RegExp(`^(Stair A )?${title}`) }));
+/** The row below a room's, which tells why its photos are there. */
+export const roomReasons = (title: string) =>
+  within(screen.getByRole("row", { name: new RegExp(`^(Stair A )?${title}`) }).nextElementSibling as HTMLElement);
 /** The photos, stored and new, that the table shows in a step: "1101, step 2: After laying". */
 export const namesIn = (place: string) =>
   within(screen.getByRole("group", { name: place }))

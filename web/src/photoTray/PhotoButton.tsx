@@ -1,7 +1,7 @@
 import { useText } from "../i18n/useText.ts";
+import { Thumbnail } from "../photo/Thumbnail.tsx";
 import type { FileToSend } from "../upload/uploadsContext.ts";
 import styles from "./PhotoRow.module.css";
-import { Thumbnail } from "./Thumbnail.tsx";
 
 export const enlargeId = (photoId: string) => `enlarge-${photoId}`;
 

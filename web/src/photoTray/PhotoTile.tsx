@@ -3,12 +3,12 @@ import { Cross } from "@blueprintjs/icons";
 import type { DragEvent } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { Thumbnail } from "../photo/Thumbnail.tsx";
+import { useTakenAt } from "../photo/useTakenAt.ts";
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./PhotoRow.module.css";
-import { Thumbnail } from "./Thumbnail.tsx";
 import { type Place, singlePlaces } from "./trayPlaces.ts";
 import { useProblemText } from "./useProblemText.ts";
-import { useTakenAt } from "./useTakenAt.ts";
 import type { LoosePhoto } from "./useTrayPhotos.ts";
 
 type Props = {

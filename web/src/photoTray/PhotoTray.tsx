@@ -25,7 +25,7 @@ import { useSendPhotos } from "./useSendPhotos.ts";
 import { useTrayPhotos } from "./useTrayPhotos.ts";
 import { useTrayRooms } from "./useTrayRooms.ts";
 
-const PhotoViewer = lazy(async () => ({ default: (await import("./PhotoViewer.tsx")).PhotoViewer }));
+const TrayViewer = lazy(async () => ({ default: (await import("./TrayViewer.tsx")).TrayViewer }));
 
 type Props = { trayId: string; projectId: string; folderId: string | null; projectName: string; title: string };
 
@@ -44,7 +44,6 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
   const [told, setTold] = useState("");
   const [enlargedId, setEnlargedId] = useState<string | null>(null);
   const pictures = [...loose.filter(({ problem }) => problem?.kind !== "fault"), ...placed];
-  const enlarged = pictures.findIndex(({ id }) => id === enlargedId);
   const trayTitle = useRef<HTMLHeadingElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
   const chosen = loose.filter(({ id, problem }) => chosenIds.has(id) && problem?.kind !== "fault");
@@ -80,7 +79,12 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
           <p className={styles.state}>
             <Text
               id="photoTray.state"
-              values={{ placed: placed.length, loose: pictures.length - placed.length, count: pictures.length }}
+              values={{
+                placed: placed.length,
+                loose: pictures.length - placed.length,
+                proposed: proposals.size,
+                count: pictures.length,
+              }}
             />
           </p>
         )}
@@ -180,14 +184,16 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
         }}
         onDropAll={() => drop(unsent.map(({ id }) => id))}
       />
-      {enlarged >= 0 && (
+      {enlargedId !== null && (
         <Suspense>
-          <PhotoViewer
+          <TrayViewer
             photos={pictures}
-            index={enlarged}
-            onShow={setEnlargedId}
-            focusAfter={() => document.getElementById(enlargeId(enlargedId ?? ""))}
-            onClose={() => setEnlargedId(null)}
+            id={enlargedId}
+            onClose={(id) => {
+              setEnlargedId(null);
+              // The closing viewer first gives the focus back to the button that opened it.
+              requestAnimationFrame(() => document.getElementById(enlargeId(id))?.focus());
+            }}
           />
         </Suspense>
       )}

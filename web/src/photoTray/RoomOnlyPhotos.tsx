@@ -26,8 +26,8 @@ export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const byStep = [...Map.groupBy(targets, ({ number }) => number)].sort(([one], [other]) => one - other);
   if (count === 0 || (count === 1 && loose.some(({ id }) => id === targets[0]?.id))) return null;
   return (
-    <>
-      <span className={styles.roomOnly}>
+    <div className={styles.roomOnly}>
+      <span>
         <Text id="photoTray.roomOnly" values={{ count }} />
       </span>
       {byStep.map(([number, own]) => (
@@ -47,6 +47,6 @@ export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
           <Text id="photoTray.step.short" values={{ number }} />
         </Button>
       ))}
-    </>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { usePlaceText } from "./usePlaceText.ts";
 import type { Proposal } from "./useProposals.ts";
 import type { useSendPhotos } from "./useSendPhotos.ts";
 import type { PlacedPhoto } from "./useTrayPhotos.ts";
-import { WhyHere } from "./WhyHere.tsx";
+import { TakesNone, WhyHere } from "./WhyHere.tsx";
 
 const SamePhotos = lazy(async () => ({ default: (await import("../attachment/SamePhotos.tsx")).SamePhotos }));
 
@@ -20,9 +20,6 @@ type Props = Sending &
     room: TrayRoom;
     /** The step number of each column. */
     stepNumbers: readonly number[];
-    /** The photos and proposals of all rooms, by entry. */
-    planned: ReadonlyMap<string, readonly PlacedPhoto[]>;
-    proposed: ReadonlyMap<string, readonly Proposal[]>;
     placed: readonly PlacedPhoto[];
     proposals: readonly Proposal[];
     hasPhotos: boolean;
@@ -33,10 +30,10 @@ type Props = Sending &
     onDropFiles: (files: readonly File[], place: Place) => void;
   };
 
-/** A room's rows: one for each product, and below each its questions about equal photos. */
-export function RoomRows({ room, stepNumbers, planned, proposed, placed, proposals, questions, ...props }: Props) {
+/** A room's rows: one for each product, and below each why its photos are there and its questions about equal photos. */
+export function RoomRows({ room, stepNumbers, placed, proposals, questions, ...props }: Props) {
   const { hasPhotos, chosenCount, keep, takeAway } = props;
-  const { filesOf, isLacking } = useLackingPhotos();
+  const { filesOf } = useLackingPhotos();
   const markOf = useProductMark();
   const { placeText } = usePlaceText();
   const rows =
@@ -51,16 +48,25 @@ export function RoomRows({ room, stepNumbers, planned, proposed, placed, proposa
     const places = placesOf(room).filter(isOwn);
     const asked = questions.filter(({ place }) => isOwn(place));
     const askedClass = asked.length > 0 ? styles.asked : undefined;
+    const here = placed.filter(({ place }) => isOwn(place));
+    const proposed = proposals.filter(({ place }) => isOwn(place));
+    const hasReasons = here.length + proposed.length > 0;
+    const takesNone = room.isFinished || room.products.length === 0;
     return [
       <tr key={id} className={askedClass}>
-        <th scope="row">
+        <th scope="row" rowSpan={hasReasons ? 2 : 1}>
           <span className={row === 0 ? undefined : "heard-only"}>{room.title}</span>
           {product && <span className={styles.product}>{product}</span>}
         </th>
-        {stepNumbers.map((number) => (
-          <td key={number}>
-            {!room.isFinished &&
-              places
+        {takesNone && (
+          <td colSpan={stepNumbers.length}>
+            <TakesNone isFinished={room.isFinished} />
+          </td>
+        )}
+        {!takesNone &&
+          stepNumbers.map((number) => (
+            <td key={number}>
+              {places
                 .filter(({ step }) => step.number === number)
                 .map((place) => (
                   <StepTarget
@@ -68,8 +74,8 @@ export function RoomRows({ room, stepNumbers, planned, proposed, placed, proposa
                     place={place}
                     stored={filesOf(place)}
                     hasPhotos={hasPhotos}
-                    planned={planned.get(place.entry.id) ?? []}
-                    proposed={(proposed.get(place.entry.id) ?? []).map(({ photo }) => photo)}
+                    planned={here.filter((photo) => photo.place.entry.id === place.entry.id)}
+                    proposed={proposed.flatMap((one) => (one.place.entry.id === place.entry.id ? one.photo : []))}
                     chosenCount={chosenCount}
                     onPut={() => props.onPut(place)}
                     onEnlarge={props.onEnlarge}
@@ -77,22 +83,19 @@ export function RoomRows({ room, stepNumbers, planned, proposed, placed, proposa
                     onDropFiles={(files) => props.onDropFiles(files, place)}
                   />
                 ))}
-          </td>
-        ))}
-        <td className={styles.why}>
-          <WhyHere
-            room={room}
-            placed={placed.filter(({ place }) => isOwn(place))}
-            proposals={proposals.filter(({ place }) => isOwn(place))}
-            isLacking={hasPhotos && asked.length === 0 && places.some(isLacking)}
-            onTakeBack={props.onTakeBack}
-            onAccept={props.onAccept}
-          />
-        </td>
+            </td>
+          ))}
       </tr>,
+      hasReasons && (
+        <tr key={`${id} reasons`} className={`${styles.reasons} ${askedClass ?? ""}`}>
+          <td colSpan={stepNumbers.length}>
+            <WhyHere placed={here} proposals={proposed} onTakeBack={props.onTakeBack} onAccept={props.onAccept} />
+          </td>
+        </tr>
+      ),
       asked.length > 0 && (
         <tr key={`${id} asked`} className={askedClass}>
-          <td colSpan={stepNumbers.length + 2} className={styles.question}>
+          <td colSpan={stepNumbers.length + 1} className={styles.question}>
             {asked.map(({ place, photos }) => (
               <Suspense key={place.entry.id} fallback={null}>
                 <SamePhotos

@@ -15,7 +15,7 @@ const maxShown = 12;
 /** While photos have no room, a longer list shows every room that takes photos. */
 const maxShownWithLoose = 48;
 
-type Props = Omit<ComponentProps<typeof RoomRows>, "room" | "stepNumbers" | "planned" | "proposed"> & {
+type Props = Omit<ComponentProps<typeof RoomRows>, "room" | "stepNumbers"> & {
   rooms: readonly TrayRoom[];
   /** The number of photos without a room. */
   looseCount: number;
@@ -30,8 +30,6 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
   // The order changes only when photos come or go, so that no row moves while somebody assigns photos.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a photo that is only assigned must not change the order.
   const first = useMemo(() => new Set(placed.map(({ place }) => place.room.id)), [rooms, placed.length + looseCount]);
-  const planned = Map.groupBy(placed, ({ place }) => place.entry.id);
-  const proposed = Map.groupBy(proposals, ({ place }) => place.entry.id);
   const steps = stepsOf(rooms);
   const hasSeveralFolders = rooms.some(({ folderId }) => folderId !== rooms[0]?.folderId);
   if (rooms.length === 0) return null;
@@ -71,21 +69,18 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
                   <Text id="photoTray.room" />
                 </th>
                 {steps.map(([number, titles]) => (
-                  <th key={number} scope="col" title={titles.join(", ")}>
+                  <th key={number} scope="col">
                     <Text id="photoTray.step.short" values={{ number }} />
                     <span className={styles.stepTitle}>{titles.join(" / ")}</span>
                   </th>
                 ))}
-                <th scope="col" className={styles.why}>
-                  <Text id="photoTray.why" />
-                </th>
               </tr>
             </thead>
             {[...Map.groupBy(shown, ({ folderId }) => folderId)].map(([folderId, own]) => (
               <tbody key={folderId}>
                 {hasSeveralFolders && (
                   <tr className={styles.group}>
-                    <th scope="rowgroup" colSpan={steps.length + 2}>
+                    <th scope="rowgroup" colSpan={steps.length + 1}>
                       {own[0]?.folderName}
                     </th>
                   </tr>
@@ -96,7 +91,6 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
                     {...props}
                     room={room}
                     stepNumbers={steps.map(([number]) => number)}
-                    {...{ planned, proposed }}
                     placed={placed.filter(isOf(room))}
                     proposals={proposals.filter(isOf(room))}
                     questions={questions.filter(isOf(room))}
@@ -107,7 +101,7 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
           </table>
         </section>
       </Card>
-      <div className={styles.below}>
+      {props.hasPhotos && (
         <p className={styles.legend}>
           <span className={styles.stored} />
           <Text id="photoTray.legend.stored" />
@@ -116,7 +110,7 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
           <span className={styles.proposed} />
           <Text id="photoTray.legend.proposal" />
         </p>
-      </div>
+      )}
     </div>
   );
 }

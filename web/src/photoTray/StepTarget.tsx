@@ -2,12 +2,12 @@ import { Plus } from "@blueprintjs/icons";
 import { type DragEvent, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { Thumbnail } from "../photo/Thumbnail.tsx";
 import type { ArrivedFile, FileToSend } from "../upload/uploadsContext.ts";
 import { arePhotos, dragPhotos, droppedPhotos } from "./draggedPhotos.ts";
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./RoomTable.module.css";
 import { StoredPhoto } from "./StoredPhoto.tsx";
-import { Thumbnail } from "./Thumbnail.tsx";
 import type { Place } from "./trayPlaces.ts";
 import { usePlaceText } from "./usePlaceText.ts";
 
@@ -51,7 +51,7 @@ export function StepTarget(props: Props) {
     <div
       role="group"
       aria-label={placeText(place)}
-      className={`${styles.target} ${pictures > 1 ? styles.wide : ""} ${isOver ? styles.over : ""}`}
+      className={`${styles.target} ${isOver ? styles.over : ""}`}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

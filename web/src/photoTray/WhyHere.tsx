@@ -4,36 +4,20 @@ import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
-import type { TrayRoom } from "./loadTrayRooms.ts";
 import styles from "./RoomTable.module.css";
 import type { Proposal } from "./useProposals.ts";
 import type { PlacedPhoto } from "./useTrayPhotos.ts";
 
 type Props = {
-  room: TrayRoom;
   placed: readonly PlacedPhoto[];
   proposals: readonly Proposal[];
-  isLacking: boolean;
   onTakeBack: (id: string) => void;
   onAccept: (proposals: readonly Proposal[]) => void;
 };
 
 /** Tells why each new or proposed photo is in the room. Buttons accept the photo or take it back. */
-export function WhyHere({ room, placed, proposals, isLacking, ...props }: Props) {
+export function WhyHere({ placed, proposals, ...props }: Props) {
   const text = useText();
-  if (room.isFinished)
-    return (
-      <span className={styles.quiet}>
-        <StatusIcon name="completed" size={16} />
-        <Text id="photoTray.finished" />
-      </span>
-    );
-  if (room.products.length === 0)
-    return (
-      <span className={styles.quiet}>
-        <Text id="product.none" />
-      </span>
-    );
   return (
     <>
       {placed.map((photo) => (
@@ -65,12 +49,17 @@ export function WhyHere({ room, placed, proposals, isLacking, ...props }: Props)
           />
         </Line>
       ))}
-      {isLacking && placed.length + proposals.length === 0 && (
-        <span className={styles.quiet}>
-          <Text id="photoTray.fitsNone" />
-        </span>
-      )}
     </>
+  );
+}
+
+/** Tells in place of the steps why a room takes no photos. */
+export function TakesNone({ isFinished }: { isFinished: boolean }) {
+  return (
+    <span className={styles.quiet}>
+      {isFinished && <StatusIcon name="completed" size={16} />}
+      <Text id={isFinished ? "photoTray.finished" : "product.none"} />
+    </span>
   );
 }
 

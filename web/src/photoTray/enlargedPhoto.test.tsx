@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { choosePhotos, openPhotoTray } from "../../test/openPhotoTray.tsx";
 import { photo } from "../../test/uploads.ts";
@@ -23,12 +23,16 @@ test("a photo is enlarged by the keyboard, without an address, and the arrows le
   await userEvent.keyboard("{Enter}");
   const dialog = within(await screen.findByRole("dialog", { name: "IMG_7.jpg" }));
   expect(dialog.getByRole("img", { name: "IMG_7.jpg" }).tagName).toBe("CANVAS");
-  expect(dialog.getByRole("status").textContent).toBe("IMG_7.jpg, 1 of 3");
+  expect(dialog.getAllByRole("status").map(({ textContent }) => textContent)).toContain("1 of 3");
+  expect(dialog.getByText("IMG_7.jpg, 4 B")).toBeTruthy();
+  expect(dialog.queryByRole("link")).toBeNull();
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}");
-  expect(screen.getByRole("dialog", { name: "1101-1.jpg" })).toBeTruthy();
-  expect(drawn).toEqual(["IMG_7.jpg", "IMG_8.jpg", "1101-1.jpg"]);
+  const placed = within(screen.getByRole("dialog", { name: "1101-1.jpg, 1101, step 1: Before laying" }));
+  expect(placed.getByRole("link", { name: "Step 1" }).getAttribute("href")).toContain("step=Before");
+  expect(drawn).toEqual(expect.arrayContaining(["IMG_7.jpg", "IMG_8.jpg", "1101-1.jpg"]));
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Enlarge 1101-1.jpg" }));
 });
 

@@ -11,7 +11,7 @@ import {
   openPhotoTray,
   photoTile,
   room,
-  roomRow,
+  roomReasons,
   showPhotoPage,
   tick,
 } from "../../test/openPhotoTray.tsx";
@@ -35,7 +35,7 @@ test("photos are matched by their names, each told how, and nothing is sent", as
   await choosePhotos([photo("1101 step 2.jpg"), photo("1102-1.jpg"), photo("IMG_7.jpg"), photo("1101.jpg")]);
   expect(namesIn("1101, step 2: After laying")).toEqual(["1101 step 2.jpg"]);
   expect(namesIn("1102, step 1: Before laying")).toEqual(["1102-1.jpg"]);
-  expect(roomRow("1101").getByText("The file name says 1101, step 2")).toBeTruthy();
+  expect(roomReasons("1101").getByText("The file name says 1101, step 2")).toBeTruthy();
   expect(screen.getByText("4 photos chosen, 2 assigned, 2 without a room.")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "2 photos without a room" })).toBeTruthy();
   expect(photoTile("IMG_7.jpg").getByText("Its name begins with no room’s name.")).toBeTruthy();
@@ -116,7 +116,7 @@ test("several are ticked and put to a step of the table, all by the keyboard, an
   there.focus();
   await userEvent.keyboard("{Enter}");
   expect(namesIn("1102, step 1: Before laying")).toEqual(["a.jpg", "b.jpg"]);
-  expect(roomRow("1102").getAllByText(/^By hand: [ab].jpg$/)).toHaveLength(2);
+  expect(roomReasons("1102").getAllByText(/^By hand: [ab].jpg$/)).toHaveLength(2);
   expect(screen.getByText("2 photos are assigned to 1102, step 1: Before laying.")).toBeTruthy();
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(document.activeElement?.textContent).toBe("1 photo without a room");

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { choosePhotos, namesIn, openPhotoTray, photoTile, room, roomRow } from "../../test/openPhotoTray.tsx";
+import { choosePhotos, namesIn, openPhotoTray, photoTile, room, roomReasons } from "../../test/openPhotoTray.tsx";
 import { photo } from "../../test/uploads.ts";
 
 test("photos of a room alone go to its step without a photo, and all to another step by one click", async () => {
@@ -14,7 +14,7 @@ test("photos of a room alone go to its step without a photo, and all to another 
   await choosePhotos(["1101.jpg", "1101 (2).jpg", "1102.jpg", "1102 kitchen.jpg", "IMG_7.jpg"].map(photo));
   expect(namesIn("1101, step 1: Before laying")).toEqual(["1101 (2).jpg", "1101.jpg"]);
   const words = "The file name says 1101; the step had no photo";
-  expect(roomRow("1101").getAllByText(words)).toHaveLength(2);
+  expect(roomReasons("1101").getAllByText(words)).toHaveLength(2);
   expect(photoTile("1102.jpg").getByText(/Which step\?$/)).toBeTruthy();
   expect(screen.getByText("3 photos have only the room in their names. Put them in:")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "3 photos to step 2" }));
@@ -86,12 +86,15 @@ test("a photo's time proposes the one step that was measured on its day, and not
   await choosePhotos(named.map(([name, time]) => takenAt(name, time)));
   const words = (name: string, time: string, step: number) =>
     `Proposal: ${name}, taken ${time}, the day when step ${step} was measured`;
-  expect(await roomRow("1101").findByText(words("IMG_1.jpg", "2026-11-02 09:12", 1))).toBeTruthy();
-  expect(await roomRow("1102").findByText(words("1102.jpg", "2026-11-04 13:41", 1))).toBeTruthy();
+  await waitFor(() => {
+    expect(roomReasons("1101").getByText(words("IMG_1.jpg", "2026-11-02 09:12", 1))).toBeTruthy();
+    expect(roomReasons("1102").getByText(words("1102.jpg", "2026-11-04 13:41", 1))).toBeTruthy();
+  });
   // Two steps were measured on the 4th, and none on the 20th.
   expect(screen.queryByText(/^Proposal: IMG_[23]/)).toBeNull();
   expect(await photoTile("IMG_3.jpg").findByText("2026-11-20 13:41")).toBeTruthy();
   expect(screen.getByText("2 proposals wait")).toBeTruthy();
+  expect(screen.getByText("4 photos chosen, 0 assigned, 4 without a room, 2 of them proposed.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Upload/ })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Accept the proposal for IMG_1.jpg" }));
   expect(namesIn("1101, step 1: Before laying")).toEqual(["IMG_1.jpg"]);

@@ -52,7 +52,7 @@ test("a long list shows the rooms with something to look at, and all of them on 
   await openPhotoTray(rooms);
   await choosePhotos([photo("1105-1.jpg")]);
   expect(screen.getByText("2 of 13")).toBeTruthy();
-  expect(roomRow("1113").getByText("No photo fits. Drop one here.")).toBeTruthy();
+  expect(roomRow("1113").getByText("Photo missing")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Show all 13" }));
   expect(screen.getByText("13 of 13")).toBeTruthy();
 });

@@ -22,6 +22,6 @@ export function usePlaceText() {
     };
     const placeText = (place: Place): string =>
       text("photoTray.place", { room: place.room.label, step: stepText(place) });
-    return { stepText, placeText };
+    return { productText, stepText, placeText };
   }, [text, markOf]);
 }

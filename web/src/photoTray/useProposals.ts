@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { localDay } from "../i18n/localDay.ts";
+import { useTakenTimes } from "../photo/useTakenAt.ts";
 import { type Place, placesOf } from "./trayPlaces.ts";
-import { useTakenTimes } from "./useTakenAt.ts";
 import type { LoosePhoto } from "./useTrayPhotos.ts";
 
 export type Proposal = { photo: LoosePhoto; place: Place; takenAt: string };

@@ -119,5 +119,4 @@ test("a dialog is 400 px wide unless the decision on widths names it", () => {
       .sort();
   expect(sized("project")).toEqual(named(/^500 pixels/));
   expect(sized("sign")).toEqual(named(/^600 pixels/));
-  expect(sized("picture")).toEqual(named(/^The size of the window/));
 });

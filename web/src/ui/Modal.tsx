@@ -16,8 +16,8 @@ import { useInertPage } from "./useInertPage.ts";
 
 export type ModalProps = {
   title: string;
-  /** 400, 500 or 600 px wide; "picture" fills the window up to a margin. */
-  size?: "standard" | "project" | "sign" | "picture";
+  /** 400, 500 or 600 px wide. */
+  size?: "standard" | "project" | "sign";
   /** Keeps the height of 680 px while the content changes. */
   isTall?: boolean;
   /** A busy modal cannot be closed. */

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { Duplicate } from "@blueprintjs/icons";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import type { MessageId } from "../i18n/catalogues.ts";
@@ -11,8 +11,11 @@ import { useText } from "../i18n/useText.ts";
 import { useFeatures } from "../relay/features.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { PhotoFacts_attachment$key } from "./__generated__/PhotoFacts_attachment.graphql.ts";
+import { Fact } from "./Fact.tsx";
+import { FileFacts } from "./FileFacts.tsx";
 import styles from "./PhotoViewer.module.css";
 import type { PhotoPlace, ViewerPhoto } from "./viewerPhoto.ts";
+import { writtenTime } from "./writtenTime.ts";
 
 const origins: Record<string, MessageId> = {
   CAMERA: "viewer.origin.camera",
@@ -25,9 +28,9 @@ type Props = { photo: ViewerPhoto; isFitted: boolean; hasOthers: boolean; onLeav
 
 /** Where a photo belongs, and its proof. If the service stores no proof, only the place is shown. */
 export function PhotoFacts({ photo, isFitted, hasOthers, onLeave }: Props) {
-  const { place, factsRef } = photo;
+  const { place, factsRef, file } = photo;
   const keepsProof = useFeatures().photoProof === true && factsRef !== null;
-  if (!place && !keepsProof) return null;
+  if (!place && !keepsProof && !file) return null;
   return (
     <div className={styles.facts}>
       {place?.isRequired && (
@@ -42,6 +45,7 @@ export function PhotoFacts({ photo, isFitted, hasOthers, onLeave }: Props) {
         </dl>
       )}
       {keepsProof && <Proof attachmentRef={factsRef} />}
+      {file && <FileFacts file={file} />}
       <Keys isFitted={isFitted} hasOthers={hasOthers} />
     </div>
   );
@@ -137,26 +141,6 @@ function Proof({ attachmentRef }: { attachmentRef: PhotoFacts_attachment$key }) 
         </dl>
       </details>
     </>
-  );
-}
-
-/** Writes the time in the camera's own time zone: `2026-01-31 12:00, UTC+01:00`. */
-function writtenTime(takenAt: string): string {
-  const zone = takenAt.slice("2026-01-31T12:00:00".length);
-  const time = takenAt.slice(0, "2026-01-31T12:00".length).replace("T", " ");
-  return zone ? `${time}, UTC${zone === "Z" ? "" : zone}` : time;
-}
-
-type FactProps = { label: MessageId; unknown?: MessageId; children: ReactNode };
-
-function Fact({ label, unknown = "viewer.unknown", children }: FactProps) {
-  return (
-    <div>
-      <dt>
-        <Text id={label} />
-      </dt>
-      <dd className={children ? undefined : styles.unknown}>{children || <Text id={unknown} />}</dd>
-    </div>
   );
 }
 

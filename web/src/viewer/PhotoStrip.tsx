@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { Thumbnail } from "../photo/Thumbnail.tsx";
 import { LazyImage } from "../ui/LazyImage.tsx";
 import { usePicture } from "../upload/usePicture.ts";
 import styles from "./PhotoViewer.module.css";
@@ -20,16 +21,20 @@ export function PhotoStrip({ photos, index, onShow }: Props) {
         <Text id="photoTray.position" values={{ number: index + 1, total: photos.length }} />
       </span>
       <ul ref={list} className={styles.thumbnails}>
-        {photos.map(({ url, thumbnailUrl, fileName, description }, at) => (
+        {photos.map(({ url, file, thumbnailUrl, fileName, description }, at) => (
           <li key={url}>
             <button
               type="button"
               className={styles.thumbnail}
               aria-current={at === index || undefined}
-              aria-label={text("attachment.view", { fileName, place: description })}
+              aria-label={
+                description
+                  ? text("attachment.view", { fileName, place: description })
+                  : text("photoTray.enlarge", { fileName })
+              }
               onClick={() => onShow(at)}
             >
-              <StripPicture url={url} thumbnailUrl={thumbnailUrl} />
+              {file ? <Thumbnail file={file} /> : <StripPicture url={url} thumbnailUrl={thumbnailUrl} />}
             </button>
           </li>
         ))}

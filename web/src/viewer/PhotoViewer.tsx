@@ -1,8 +1,9 @@
 import { Button, Overlay2 } from "@blueprintjs/core";
 import { ChevronLeft, ChevronRight } from "@blueprintjs/icons";
-import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { useDrawnPhoto } from "../photo/useDrawnPhoto.ts";
 import { useInertPage } from "../ui/useInertPage.ts";
 import { PhotoFacts } from "./PhotoFacts.tsx";
 import { PhotoStrip } from "./PhotoStrip.tsx";
@@ -13,7 +14,12 @@ import { viewerKey } from "./viewerKey.ts";
 import type { ViewerPhoto } from "./viewerPhoto.ts";
 import { enlargement, isFitted, ownZoom } from "./viewerZoom.ts";
 
-type Props = { photos: readonly ViewerPhoto[]; url: string; onClose: () => void };
+type Props = {
+  photos: readonly ViewerPhoto[];
+  url: string;
+  /** Called with the photo that was shown last. */
+  onClose: (url: string) => void;
+};
 
 const panStep = 40;
 
@@ -22,7 +28,7 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
   const text = useText();
   // The elements are in states instead of refs, because the overlay mounts the image later, and usePanZoom must then run again.
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
-  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const [image, setImage] = useState<Picture | null>(null);
   const [missingUrl, setMissingUrl] = useState<string | null>(null);
   const [shownUrl, setShownUrl] = useState(url);
   const index = photos.findIndex((photo) => photo.url === shownUrl);
@@ -52,10 +58,11 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
     else pan(-key.x * panStep, -key.y * panStep);
   };
   if (!photo) return null;
-  const description = `${photo.fileName}, ${photo.description}`;
+  const description = [photo.fileName, photo.description].filter(Boolean).join(", ");
+  const close = () => onClose(shownUrl);
   const style = { "--x": `${place.x}px`, "--y": `${place.y}px`, "--zoom": enlargement(place.zoom) } as CSSProperties;
   return (
-    <Overlay2 isOpen hasBackdrop={false} transitionDuration={0} shouldReturnFocusOnClose={false} onClose={onClose}>
+    <Overlay2 isOpen hasBackdrop={false} transitionDuration={0} shouldReturnFocusOnClose={false} onClose={close}>
       <div className={styles.viewer} role="dialog" aria-modal="true" aria-label={description} onKeyDown={act}>
         <ViewerControls
           photo={photo}
@@ -66,7 +73,7 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
           onZoomTo={zoomTo}
           onOwnZoom={zoomToOwn}
           onFit={reset}
-          onClose={onClose}
+          onClose={close}
         />
         <div className={styles.body}>
           <div className={styles.pictures}>
@@ -74,8 +81,17 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
               <div className={styles.stage} ref={setStage} {...handlers}>
                 {isMissing ? (
                   <p className={styles.missing} role="alert">
-                    <Text id="viewer.missing" />
+                    <Text id={photo.file ? "photoTray.notDrawable" : "viewer.missing"} />
                   </p>
+                ) : photo.file ? (
+                  <FilePicture
+                    key={photo.url}
+                    file={photo.file}
+                    description={description}
+                    style={style}
+                    onDrawn={setImage}
+                    onError={() => setMissingUrl(photo.url)}
+                  />
                 ) : (
                   <img
                     key={photo.url}
@@ -111,19 +127,50 @@ export function PhotoViewer({ photos, url, onClose }: Props) {
             </div>
             {photos.length > 1 && <PhotoStrip photos={photos} index={index} onShow={(by) => walk(by - index)} />}
           </div>
-          <PhotoFacts photo={photo} isFitted={isFitted(place)} hasOthers={photos.length > 1} onLeave={onClose} />
+          <PhotoFacts photo={photo} isFitted={isFitted(place)} hasOthers={photos.length > 1} onLeave={close} />
         </div>
       </div>
     </Overlay2>
   );
 }
 
+type Picture = HTMLImageElement | HTMLCanvasElement;
+
+type FileProps = {
+  file: File;
+  description: string;
+  style: CSSProperties;
+  onDrawn: (canvas: HTMLCanvasElement) => void;
+  onError: () => void;
+};
+
+/** A photo that is not uploaded yet, with all its pixels. */
+function FilePicture({ file, description, style, onDrawn, onError }: FileProps) {
+  const { canvas, isDrawable } = useDrawnPhoto(file, null, undefined, onDrawn);
+  const tellError = useEffectEvent(onError);
+  useEffect(() => {
+    if (!isDrawable) tellError();
+  }, [isDrawable]);
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.image}
+      role="img"
+      aria-label={description}
+      style={style}
+      width={0}
+      height={0}
+    />
+  );
+}
+
 /** The zoom that shows the picture's own pixels, measured when the picture is loaded or the window changes. */
-function useOwnZoom(image: HTMLImageElement | null, settle: (zoom: number | null) => void) {
+function useOwnZoom(image: Picture | null, settle: (zoom: number | null) => void) {
   const [{ zoom, fittedShare }, setOwn] = useState({ zoom: null as number | null, fittedShare: 1 });
   const measure = useCallback((): number | null => {
     if (!image) return null;
-    const { naturalWidth, offsetWidth } = image;
+    const naturalWidth = image instanceof HTMLCanvasElement ? image.width : image.naturalWidth;
+    const { offsetWidth } = image;
     const changed = ownZoom(naturalWidth, offsetWidth);
     setOwn({ zoom: changed, fittedShare: naturalWidth > 0 && offsetWidth > 0 ? offsetWidth / naturalWidth : 1 });
     return changed;

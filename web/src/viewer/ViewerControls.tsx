@@ -80,10 +80,12 @@ export function ViewerControls({
       <output className={styles.scale} aria-label={text("viewer.zoom")}>
         {intl.formatNumber(enlargement(zoom) * fittedShare, { style: "percent" })}
       </output>
-      <a className={styles.open} href={photo.url} target="_blank" rel="noopener noreferrer">
-        <Text id="viewer.open" />
-        <ArrowTopRight size={14} />
-      </a>
+      {!photo.file && (
+        <a className={styles.open} href={photo.url} target="_blank" rel="noopener noreferrer">
+          <Text id="viewer.open" />
+          <ArrowTopRight size={14} />
+        </a>
+      )}
       <Button className={styles.close} variant="minimal" icon={<Cross />} onClick={onClose} autoFocus>
         <Text id="viewer.close" />
       </Button>

@@ -4,7 +4,10 @@ import type { PhotoFacts_attachment$key } from "./__generated__/PhotoFacts_attac
 import type { useRoomPhotos_installation$key } from "./__generated__/useRoomPhotos_installation.graphql.ts";
 
 export type ViewerPhoto = {
+  /** The address; the id of a photo that is not uploaded yet. */
   url: string;
+  /** A photo that is not uploaded yet. */
+  file?: File;
   /** Null if the service has no small picture of the photo. */
   thumbnailUrl: string | null | undefined;
   fileName: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { readTakenAt } from "../photo/takenAt.ts";
 import { limitConcurrency } from "../relay/limitConcurrency.ts";
 import { readFile } from "../upload/readFile.ts";
+import { readTakenAt } from "./takenAt.ts";
 
 // One photo is read at a time to save memory. The time is cached, because photos move between tray and rooms.
 const inTurn = limitConcurrency(1);

@@ -1,7 +1,7 @@
 import { Media } from "@blueprintjs/icons";
-import { useDrawnPhoto } from "../photo/useDrawnPhoto.ts";
 import { limitConcurrency } from "../relay/limitConcurrency.ts";
-import styles from "./PhotoRow.module.css";
+import styles from "./Thumbnail.module.css";
+import { useDrawnPhoto } from "./useDrawnPhoto.ts";
 
 const height = 96;
 // Decoding a phone's photo takes 50 MB, so only two photos are decoded at a time.
