@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35365e22de58552d35bcc7062086db01>>
- * @relayHash 8823ada39bfbcb9925bca270eb96c655
+ * @generated SignedSource<<0b19668a44d6013b0c4dc31e31a05352>>
+ * @relayHash 3c552b3fc6807391beed35b1f0fe6305
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1cdcbd5f03ef8dbe789cf96f33bca18fa1196e65b9fe0dbf2904677d067e619
+// @relayRequestID 1afad8fcb053bf50026d511ae56a3a2a4faf5316a30972e790aa68d17a7b1215
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -738,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1cdcbd5f03ef8dbe789cf96f33bca18fa1196e65b9fe0dbf2904677d067e619",
+    "id": "1afad8fcb053bf50026d511ae56a3a2a4faf5316a30972e790aa68d17a7b1215",
     "metadata": {},
     "name": "useRefreshActivationQuery",
     "operationKind": "query",

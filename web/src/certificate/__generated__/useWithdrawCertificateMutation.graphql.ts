@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c91226cfd622f5997844ef5da4d6593f>>
- * @relayHash 4decfc898a7ed07d8511e45b232b84e7
+ * @generated SignedSource<<75f5d23a01d0052ef2788eb1cb52c21d>>
+ * @relayHash a84b5d642cec28b3451f97374423a63b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdec79a9641b607cd39a3e5298f2a970f831a58c31e9f614272de3e7b5c8670c
+// @relayRequestID da7371915d4abcec14636992b68a9240036f0e5e1a8cab32d5250ad8b902f00d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1037,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdec79a9641b607cd39a3e5298f2a970f831a58c31e9f614272de3e7b5c8670c",
+    "id": "da7371915d4abcec14636992b68a9240036f0e5e1a8cab32d5250ad8b902f00d",
     "metadata": {},
     "name": "useWithdrawCertificateMutation",
     "operationKind": "mutation",

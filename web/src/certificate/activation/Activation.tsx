@@ -63,6 +63,7 @@ export function Activation({ projectRef, viewerRef }: Props) {
     activation.choose(new Set([next.folderId]));
     setSending(sendingOf([next], folders, sending.activationDate));
   };
+  const isAllActivated = toActivate !== null && folders.length === 0 && sentFolders.length > 0;
   const tab = panel?.kind === "activation" ? panel.tab : "to-activate";
   const finish = () => {
     setSending(null);
@@ -74,7 +75,9 @@ export function Activation({ projectRef, viewerRef }: Props) {
   };
   return (
     <>
-      <PanelHeader title={text("certificate.activate.title")}>{project.name}</PanelHeader>
+      <PanelHeader title={text(isAllActivated ? "certificate.activated.title" : "certificate.activate.title")}>
+        {project.name}
+      </PanelHeader>
       <PanelBody>
         <ActivationTabs
           {...{ tab, toActivate, activated, activation, resending, soughtId }}
@@ -113,6 +116,7 @@ export function Activation({ projectRef, viewerRef }: Props) {
           projectRef={project}
           viewerRef={viewer}
           folderIds={resentIds}
+          names={new Map(sentFolders.map(({ folderId, name }) => [folderId, name]))}
           lastSendings={lastSendings(sentFolders.filter(({ folderId }) => resentIds.includes(folderId)))}
           onClose={closeResending}
         />

@@ -1,3 +1,5 @@
+import { languageNames } from "../../i18n/languageNames.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { Text } from "../../i18n/Text.tsx";
 import { DescriptionItem } from "../../ui/DescriptionItem.tsx";
 import { deliveryReasons } from "../deliveryReasons.ts";
@@ -9,12 +11,14 @@ const maxNamed = 5;
 
 type Props = {
   customer: string;
+  /** The language of the certificates. */
+  language: Language;
   sendings: readonly LastSending[];
   /** The form's first address. The list leaves this address out, because the field shows the failure. */
   filledIn: string | null;
 };
 
-export function LastSendings({ customer, sendings, filledIn }: Props) {
+export function LastSendings({ customer, language, sendings, filledIn }: Props) {
   const named = sendings.filter(({ number }) => number !== null);
   const failed = sendings.filter(
     ({ email, reason }) => email !== filledIn && reason !== null && deliveryReasons[reason],
@@ -32,6 +36,7 @@ export function LastSendings({ customer, sendings, filledIn }: Props) {
           )}
         </DescriptionItem>
       )}
+      <DescriptionItem label="account.user.language">{languageNames[language]}</DescriptionItem>
       <DescriptionItem label="project.fact.customer">{customer}</DescriptionItem>
       {failed.length > 0 && (
         <DescriptionItem label="certificate.list.column.recipient">

@@ -11,6 +11,7 @@ import { useFeatures } from "../../relay/features.tsx";
 import type { ResendCertificateForm_project$key } from "./__generated__/ResendCertificateForm_project.graphql.ts";
 import type { ResendCertificateForm_viewer$key } from "./__generated__/ResendCertificateForm_viewer.graphql.ts";
 import type { ResendCertificateInput } from "./__generated__/useResendCertificateMutation.graphql.ts";
+import { certificateLanguage } from "./certificateLanguage.ts";
 import { type LastSending, LastSendings } from "./LastSendings.tsx";
 import { RecipientField } from "./RecipientField.tsx";
 import styles from "./SendCertificate.module.css";
@@ -34,7 +35,7 @@ type Props = {
 export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, fault, ...props }: Props) {
   const project = useFragment(projectFragment, projectRef);
   const { certificateRegister } = useFeatures();
-  const { email } = useFragment(viewerFragment, viewerRef);
+  const { email, company } = useFragment(viewerFragment, viewerRef);
   const meaningId = useId();
   const text = useText();
   const { isWaiting } = props;
@@ -74,10 +75,15 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
     >
       <DraftRestoredNotice kept={kept} />
       {fault && <SendFailure fault={fault} />}
-      <LastSendings customer={project.customer} sendings={props.lastSendings} filledIn={props.lastEmail} />
       <p className={styles.what}>
         <Text id="certificate.resend.what" values={{ folders: folderIds.length }} />
       </p>
+      <LastSendings
+        customer={project.customer}
+        language={certificateLanguage(company?.country)}
+        sendings={props.lastSendings}
+        filledIn={props.lastEmail}
+      />
       <fieldset className={styles.fields} disabled={isWaiting}>
         <RecipientField
           form={kept}
@@ -138,5 +144,8 @@ const projectFragment = graphql`
 const viewerFragment = graphql`
   fragment ResendCertificateForm_viewer on User {
     email
+    company {
+      country
+    }
   }
 `;

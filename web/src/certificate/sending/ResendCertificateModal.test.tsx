@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { issuedCertificate } from "../../../test/issuedCertificate.ts";
 import { listFolders } from "../../../test/listFolders.ts";
 import { ground, openActivationPanel, project, upper } from "../../../test/openActivationPanel.tsx";
 import { showing } from "../../../test/showing.ts";
@@ -59,22 +60,21 @@ test("asks for the recipient and a copy alone, and sends once", async () => {
   const { environment } = await openModal();
   expect(screen.queryByRole("checkbox", { name: /I certify/ })).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>("Recipient’s e-mail").value).toBe("board@ripan.example");
+  expect(within(screen.getByRole("dialog")).getByText("Language").nextElementSibling?.textContent).toBe("Svenska");
   await userEvent.click(screen.getByRole("checkbox", { name: /Send a copy/ }));
   await userEvent.dblClick(button("Send again"));
-  expect(environment.mock.getAllOperations().map(({ request }) => request.variables)).toEqual([
-    {
-      input: {
-        projectId: "gp1",
-        folders: ["f1", "f3"],
-        toEmail: "board@ripan.example",
-        sendCopy: true,
-        idempotencyKey: expect.any(String),
-      },
-    },
-  ]);
+  const sent = environment.mock.getAllOperations().map(({ request }) => request.variables.input);
+  const recipient = { toEmail: "board@ripan.example", sendCopy: true };
+  const idempotencyKey = expect.any(String);
+  expect(sent).toEqual([{ projectId: "gp1", folders: ["f1", "f3"], ...recipient, idempotencyKey }]);
   const after = { ...project, ...folders("QUEUED") };
-  await answer(environment, { userErrors: [], project: after });
-  expect(await screen.findByText("The certificates of 2 folders are being sent again")).toBeTruthy();
+  const certificates = ["f1", "f3"].map((id) => issuedCertificate(id, "QUEUED"));
+  await answer(environment, { userErrors: [], certificates, project: after });
+  const dialog = within(await screen.findByRole("dialog", { name: "Send certificate again" }));
+  expect(dialog.getByText("2 certificates are being sent again")).toBeTruthy();
+  expect(dialog.getByText("FJ-2026-f3").textContent).toBe("FJ-2026-f3Floor 2 / North wing");
+  expect(dialog.getAllByText("board@ripan.example")).toHaveLength(2);
+  expect(dialog.getAllByText("Queued")).toHaveLength(2);
   await userEvent.click(button("Done"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByText("Queued")).toBeTruthy();
@@ -105,12 +105,13 @@ test("after a bounce the right address is offered for the project too, and anoth
   await userEvent.click(button("Send again"));
   const input = () => environment.mock.getMostRecentOperation().request.variables.input;
   expect(input()).not.toHaveProperty("isForProject");
-  const certificates = ["FJ-2026-000002", "FJ-2026-000003"].map((number) => ({ id: number, number }));
-  await answer(environment, { userErrors: [], certificates, project: { id: "gp1", ...folders("QUEUED") } });
+  await answer(environment, {
+    userErrors: [],
+    certificates: [issuedCertificate("f1", "QUEUED")],
+    project: { id: "gp1", ...folders("QUEUED") },
+  });
   expect(input()).toEqual({ projectId: "gp1", version: "v1", customerEmail: "right@ripan.example" });
-  expect(screen.getByRole("dialog").textContent).toMatch(
-    /Certificates FJ-2026-000002, FJ-2026-000003 are being sent again/,
-  );
+  expect(screen.getByRole("dialog").textContent).toContain("The certificate is being sent again");
   const update = async (customerEmail: string, version: string, userErrors: object[]) => {
     const payload = { project: { id: "gp1", version, customerEmail, customerEmailBounced: false }, userErrors };
     const resolvers = { UpdateProjectPayload: () => payload };

@@ -8,7 +8,7 @@ import type { ResendCertificateInput } from "./__generated__/useResendCertificat
 import { CustomerEmailOutcome } from "./CustomerEmailOutcome.tsx";
 import type { LastSending } from "./LastSendings.tsx";
 import { ResendCertificateForm } from "./ResendCertificateForm.tsx";
-import { ResentConfirmation } from "./ResentConfirmation.tsx";
+import { SentConfirmation } from "./SentConfirmation.tsx";
 import { useRecipientDraft } from "./useRecipientDraft.ts";
 import { useResendCertificate } from "./useResendCertificate.ts";
 import { useSetCustomerEmail } from "./useSetCustomerEmail.ts";
@@ -18,12 +18,17 @@ type Props = {
   viewerRef: ResendCertificateModal_viewer$key;
   /** The ids of activated folders. */
   folderIds: readonly string[];
+  /** The names of the folders by their ids; none for a certificate that the page names. */
+  names?: ReadonlyMap<string, string>;
   /** The last mail of each certificate, oldest first. */
   lastSendings: readonly LastSending[];
   onClose: () => void;
 };
 
-export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastSendings, onClose }: Props) {
+const noNames: ReadonlyMap<string, string> = new Map();
+
+export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastSendings, onClose, ...props }: Props) {
+  const { names = noNames } = props;
   const project = useFragment(
     graphql`
       fragment ResendCertificateModal_project on Project {
@@ -31,6 +36,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
         version
         customerEmail
         ...ResendCertificateForm_project
+        ...SentConfirmation_project
       }
     `,
     projectRef,
@@ -65,10 +71,11 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
   return (
     <Modal title={title} isBusy={isWaiting} onClose={cancel}>
       {state.phase === "sent" ? (
-        <ResentConfirmation
-          folderCount={folderIds.length}
-          numbers={state.numbers}
-          email={kept.values.toEmail}
+        <SentConfirmation
+          projectRef={project}
+          certificatesRef={state.certificates}
+          names={names}
+          isAgain
           onClose={onClose}
         >
           <CustomerEmailOutcome
@@ -77,7 +84,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
             wanted={kept.values.toEmail}
             onRetry={() => void setCustomerEmail(kept.values.toEmail, project.version)}
           />
-        </ResentConfirmation>
+        </SentConfirmation>
       ) : (
         <ResendCertificateForm
           projectRef={project}

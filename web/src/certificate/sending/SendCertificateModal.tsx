@@ -23,6 +23,8 @@ type Props = {
   onDone: () => void;
 };
 
+const namesOf = ({ folderIds, sheets }: Sending) => new Map(folderIds.map((id, at) => [id, sheets[at]?.name ?? ""]));
+
 export function SendCertificateModal({ projectRef, viewerRef, sending, nextName, leftCount, ...props }: Props) {
   const { onNext, onCancel, onDone } = props;
   const project = useFragment(
@@ -66,7 +68,7 @@ export function SendCertificateModal({ projectRef, viewerRef, sending, nextName,
           projectRef={project}
           certificatesRef={state.certificates}
           isArchived={state.phase === "archived"}
-          sending={sending}
+          names={namesOf(sending)}
           nextName={nextName}
           leftCount={leftCount}
           onNext={() => {

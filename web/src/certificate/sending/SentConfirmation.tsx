@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
 import { Text } from "../../i18n/Text.tsx";
@@ -12,25 +12,29 @@ import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
 import type { SentConfirmation_project$key } from "./__generated__/SentConfirmation_project.graphql.ts";
 import styles from "./SendCertificate.module.css";
-import type { Sending } from "./sending.ts";
 
 type Props = {
   projectRef: SentConfirmation_project$key;
   certificatesRef: SentConfirmation_certificates$key;
+  /** The names of the folders by their ids. */
+  names: ReadonlyMap<string, string>;
+  /** True for certificates that had been sent before. */
+  isAgain?: boolean;
   /** True if everything is activated and the service archived the project. */
-  isArchived: boolean;
-  sending: Sending;
-  nextName: string | null;
+  isArchived?: boolean;
+  nextName?: string | null;
   /** The number of folders that can still be activated. */
-  leftCount: number;
-  onNext: () => void;
+  leftCount?: number;
+  onNext?: () => void;
   onClose: () => void;
+  children?: ReactNode;
 };
 
-export function SentConfirmation({ projectRef, certificatesRef, isArchived, sending, ...props }: Props) {
+/** Lists each certificate with its recipients, and how far its mail has come. */
+export function SentConfirmation({ projectRef, certificatesRef, names, isAgain, isArchived, ...props }: Props) {
   const { name, projectId } = useFragment(projectFragment, projectRef);
   const certificates = useFragment(certificatesFragment, certificatesRef);
-  const { nextName, leftCount, onNext, onClose } = props;
+  const { nextName = null, leftCount = 0, onNext, onClose, children } = props;
   const text = useText();
   const word = useRef<HTMLParagraphElement>(null);
   useEffect(() => word.current?.focus(), []);
@@ -38,6 +42,7 @@ export function SentConfirmation({ projectRef, certificatesRef, isArchived, send
     ({ url, recipients }) => url === null || recipients.some(({ state }) => state === "QUEUED"),
   );
   useDeliveryWatch(projectId, isOnItsWay);
+  const words = isAgain ? againWords : firstWords;
   return (
     <>
       <ModalBody>
@@ -46,16 +51,18 @@ export function SentConfirmation({ projectRef, certificatesRef, isArchived, send
           <div className={styles.sentFacts}>
             <p ref={word} tabIndex={-1} className={styles.sentTitle} role="status">
               <Text
-                id={isOnItsWay ? "certificate.sent.onItsWay" : "certificate.sent.word"}
-                values={{ folders: sending.folderIds.length }}
+                id={isOnItsWay ? words.onItsWay : words.sent}
+                values={{ folders: isAgain ? certificates.length : names.size }}
               />
             </p>
-            <p>
-              <Text id="certificate.sent.delivery" />
-            </p>
+            {!isAgain && (
+              <p>
+                <Text id="certificate.sent.delivery" />
+              </p>
+            )}
             {certificates.map((certificate) => (
               <SentCertificate key={certificate.certificateId} certificateRef={certificate}>
-                {sending.sheets[sending.folderIds.indexOf(certificate.folderId)]?.name}
+                {names.get(certificate.folderId)}
               </SentCertificate>
             ))}
             {isArchived && (
@@ -66,6 +73,7 @@ export function SentConfirmation({ projectRef, certificatesRef, isArchived, send
                 </Link>
               </p>
             )}
+            {children}
           </div>
         </div>
       </ModalBody>
@@ -85,6 +93,9 @@ export function SentConfirmation({ projectRef, certificatesRef, isArchived, send
     </>
   );
 }
+
+const firstWords = { onItsWay: "certificate.sent.onItsWay", sent: "certificate.sent.word" } as const;
+const againWords = { onItsWay: "certificate.resend.word", sent: "certificate.resend.sent" } as const;
 
 const projectFragment = graphql`
   fragment SentConfirmation_project on Project {

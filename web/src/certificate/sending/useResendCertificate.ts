@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../../relay/useMutationResult.ts";
+import type { SentConfirmation_certificates$key } from "./__generated__/SentConfirmation_certificates.graphql.ts";
 import type {
   ResendCertificateInput,
   useResendCertificateMutation,
@@ -10,7 +11,7 @@ import { type SendFault, toSendFault } from "./useSendCertificate.ts";
 type ResendState =
   | { phase: "editing"; fault: SendFault | null }
   | { phase: "waiting" }
-  | { phase: "sent"; numbers: readonly string[] };
+  | { phase: "sent"; certificates: SentConfirmation_certificates$key };
 
 /** Ignores a second `resend` while one is running. */
 export function useResendCertificate() {
@@ -24,7 +25,7 @@ export function useResendCertificate() {
           ...useActivatedFolders_project
         }
         certificates {
-          number
+          ...SentConfirmation_certificates
         }
         userErrors {
           code
@@ -44,9 +45,9 @@ export function useResendCertificate() {
     setState({ phase: "waiting" });
     const answer = await run(input);
     const fault = toSendFault(answer);
-    const numbers = answer.payload?.certificates.map(({ number }) => number) ?? [];
+    const certificates = answer.payload?.certificates ?? [];
     isRunning.current = false;
-    setState(fault ? { phase: "editing", fault } : { phase: "sent", numbers });
+    setState(fault ? { phase: "editing", fault } : { phase: "sent", certificates });
     return fault === null;
   };
   return { state, resend };

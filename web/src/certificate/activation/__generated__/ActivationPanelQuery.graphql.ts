@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed3718af6342480a006595506eaf1d67>>
- * @relayHash 293df51388c31f0e31e7c423bf41bb50
+ * @generated SignedSource<<f27cb0edae318d6378776a51705a8b4b>>
+ * @relayHash 8e6eb7b1f9fb98d6e01cadb49d2a2d0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f0fdca22d46efd401bd1647fc75cd7065c119527cb7ef5af68a11877252a69f
+// @relayRequestID df6d779db69e5a4bb33fd1da0e734a79cda8e13cffd6eb3f00728dfb81bf4ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f0fdca22d46efd401bd1647fc75cd7065c119527cb7ef5af68a11877252a69f",
+    "id": "df6d779db69e5a4bb33fd1da0e734a79cda8e13cffd6eb3f00728dfb81bf4ee8",
     "metadata": {},
     "name": "ActivationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<854f2aa370634320eaa6c4593d38f65a>>
- * @relayHash b8041439c4df77e0a238d328a1ea4199
+ * @generated SignedSource<<76a4b08c811a5a5db51c0f3c529a2867>>
+ * @relayHash 39bb69d9756be4fef02270d8a416fbaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef41909824fa9b399ef65494e72254cf8012a934fe27f4d5ae3c86f31a4b2e2f
+// @relayRequestID 31e57aeafbf8a65a581a3507fbb546d6dea765202235a0503f05fc864292e9ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,25 @@ return {
             "name": "email",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "country",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -162,6 +181,20 @@ return {
             "kind": "ScalarField",
             "name": "customerEmailBounced",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "projectId",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -169,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef41909824fa9b399ef65494e72254cf8012a934fe27f4d5ae3c86f31a4b2e2f",
+    "id": "31e57aeafbf8a65a581a3507fbb546d6dea765202235a0503f05fc864292e9ac",
     "metadata": {},
     "name": "ResendListedCertificateQuery",
     "operationKind": "query",

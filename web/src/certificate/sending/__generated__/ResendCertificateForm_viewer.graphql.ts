@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<294e6e75163528a008f2f96a359b047f>>
+ * @generated SignedSource<<63c99848026756046ca96d3282793e30>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Country = "DE" | "DK" | "FI" | "NO" | "OTHER" | "SE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ResendCertificateForm_viewer$data = {
+  readonly company: {
+    readonly country: Country;
+  } | null | undefined;
   readonly email: string;
   readonly " $fragmentType": "ResendCertificateForm_viewer";
 };
@@ -30,12 +34,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "9b464a93148ef79ccf5fc67260861fde";
+(node as any).hash = "685822e9821c15ac598e9b121073e5dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d86535dca1296e2c599b11146c1446d3>>
+ * @generated SignedSource<<95f4f2a37b74c916e9831113fc1ffd0a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ResendCertificateModal_project$data = {
   readonly customerEmail: string | null | undefined;
   readonly id: string;
   readonly version: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ResendCertificateForm_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ResendCertificateForm_project" | "SentConfirmation_project">;
   readonly " $fragmentType": "ResendCertificateModal_project";
 };
 export type ResendCertificateModal_project$key = {
@@ -52,12 +52,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ResendCertificateForm_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SentConfirmation_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "3296de2077e6c2f55e0994bb26c998b8";
+(node as any).hash = "fda54dcc20db3c180cdc4c74106b2ba1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4854c6bd4fc9069d01bcd17ed2adb405>>
- * @relayHash 304b31366cca88f8e6ff03be60f423fb
+ * @generated SignedSource<<e1442c2a7a89247efe1e38cff0563601>>
+ * @relayHash 429651090ca86ea21f71ef18ca433b4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 780b8a9260ede9798e712f2ab3611fa2e07a7becf479335f5b7c39d1be601fd5
+// @relayRequestID 3f0981768ce847690e1014c6edb003096ba7db7ed925473563fb9188ce178738
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1104,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "780b8a9260ede9798e712f2ab3611fa2e07a7becf479335f5b7c39d1be601fd5",
+    "id": "3f0981768ce847690e1014c6edb003096ba7db7ed925473563fb9188ce178738",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
