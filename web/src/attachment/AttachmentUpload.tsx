@@ -1,4 +1,4 @@
-import { Button, Checkbox } from "@blueprintjs/core";
+import { Button } from "@blueprintjs/core";
 import { Upload as UploadIcon } from "@blueprintjs/icons";
 import { type DragEvent, useRef, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
@@ -11,14 +11,12 @@ import { usePastedFiles } from "./usePastedFiles.ts";
 
 type Props = {
   uploads: readonly Upload[];
-  keepsPlace: boolean;
-  onKeepPlace: (keepsPlace: boolean) => void;
   onAdd: (files: readonly File[]) => void;
   onSend: (upload: Upload) => void;
   onRemove: (id: string) => void;
 };
 
-export function AttachmentUpload({ uploads, keepsPlace, onKeepPlace, onAdd, onSend, onRemove }: Props) {
+export function AttachmentUpload({ uploads, onAdd, onSend, onRemove }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const zone = useRef<HTMLFieldSetElement>(null);
@@ -61,12 +59,6 @@ export function AttachmentUpload({ uploads, keepsPlace, onKeepPlace, onAdd, onSe
           }}
         />
       </fieldset>
-      <Checkbox
-        className={styles.keepPlace}
-        checked={keepsPlace}
-        label={text("attachment.keepPlace")}
-        onChange={(event) => onKeepPlace(event.currentTarget.checked)}
-      />
       <UploadList uploads={uploads} onSend={onSend} onRemove={onRemove} />
     </>
   );

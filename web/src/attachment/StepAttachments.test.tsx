@@ -132,9 +132,11 @@ test("in a room with two products the fields come first, and a file pasted in a 
   const [, ofMat] = screen.getAllByLabelText("Resistance");
   const [firstAdd] = screen.getAllByText("Add files");
   expect(ofMat?.compareDocumentPosition(firstAdd as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByRole("heading", { name: "Attachments" })).toHaveLength(1);
+  expect(screen.getAllByRole("checkbox", { name: "Let photos keep where they were taken" })).toHaveLength(1);
   fireEvent.paste(ofMat as Element, { clipboardData: { files: [photo("laid.png")] } });
   const row = await screen.findByText("laid.png");
-  expect(row.closest("section")?.querySelector("h3")?.textContent).toBe("Fjällum Mat 100");
+  expect(row.closest("section")?.querySelector("h4")?.textContent).toMatch(/^Fjällum Mat 100/);
 });
 
 test("a file that cannot be read says so", async () => {

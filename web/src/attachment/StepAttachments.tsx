@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -28,15 +28,20 @@ const SamePhotos = lazy(async () => ({ default: (await import("./SamePhotos.tsx"
 type Props = {
   entryRef: StepAttachments_entry$key;
   installationRef: StepAttachments_installation$key;
+  /** The heading in a step of several products. */
+  product: string | null;
   /** The step and product that the image descriptions name. */
   place: string;
   /** Room, step and product, shown with the file on other pages. */
   subject: string;
   isFixed: boolean;
+  /** True if photos may keep where they were taken. */
+  keepsPlace: boolean;
   track: Track;
 };
 
-export function StepAttachments({ entryRef, installationRef, place, subject, isFixed, track }: Props) {
+export function StepAttachments({ entryRef, installationRef, place, subject, isFixed, keepsPlace, ...props }: Props) {
+  const { product, track } = props;
   const entry = useFragment(
     graphql`
       fragment StepAttachments_entry on StepEntry {
@@ -70,7 +75,6 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
   const removal = useAttachmentRemoval(changeList);
   const camera = useCameraGrant(entry.id);
   const { cameraGrants } = useFeatures();
-  const [keepsPlace, setKeepsPlace] = useState(false);
   const { uploads, add, retry, cancel, arrived } = useUploads();
   const sendFile = useSendFile(
     installationId,
@@ -119,10 +123,10 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
   if (!entry.acceptsAttachments && attachments.length === 0 && own.length === 0) return null;
   const samePhotos = readSamePhotos(attachments.filter(({ url }) => !removal.removed.has(fileKey(url))));
   return (
-    <div className={styles.attachments}>
+    <section className={styles.attachments} data-entry={entry.id}>
       <div className={styles.top}>
         <h4 className={styles.title}>
-          <Text id="attachment.title" />
+          {product ?? <Text id="attachment.title" />}
           {attachments.length === 0 && (
             <span className={styles.note}>
               <Text id={entry.requiresAttachments && !isFixed ? "attachment.noneYet" : "attachment.none"} />
@@ -156,8 +160,6 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
       {!isFixed && entry.acceptsAttachments ? (
         <AttachmentUpload
           uploads={own}
-          keepsPlace={keepsPlace}
-          onKeepPlace={setKeepsPlace}
           onAdd={addFiles}
           onSend={(upload) => retry(upload, sendFile)}
           onRemove={remove}
@@ -165,6 +167,6 @@ export function StepAttachments({ entryRef, installationRef, place, subject, isF
       ) : (
         <UploadList uploads={own} onSend={null} onRemove={remove} />
       )}
-    </div>
+    </section>
   );
 }

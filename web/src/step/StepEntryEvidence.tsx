@@ -4,28 +4,24 @@ import type { Track } from "../forms/useSaveState.ts";
 import { useProductTitle } from "../product/useProductTitle.ts";
 import type { StepEntryEvidence_entry$key } from "./__generated__/StepEntryEvidence_entry.graphql.ts";
 import type { StepEntryEvidence_installation$key } from "./__generated__/StepEntryEvidence_installation.graphql.ts";
-import { DriftChart } from "./drift/DriftChart.tsx";
-import styles from "./StepEntryForm.module.css";
 
 type Props = {
   entryRef: StepEntryEvidence_entry$key;
   installationRef: StepEntryEvidence_installation$key;
-  stepNumber: number;
   stepTitle: string;
-  /** True in a room with several products, where the fields of all products stand above. */
+  /** True in a room with several products. */
   isNamed: boolean;
   isFixed: boolean;
+  keepsPlace: boolean;
   track: Track;
 };
 
-/** A product's resistance in all steps, and its attachments in this step. */
+/** A product's attachments in a step. */
 export function StepEntryEvidence(props: Props) {
-  const { entryRef, installationRef, stepNumber, stepTitle, isNamed, isFixed, track } = props;
+  const { entryRef, installationRef, stepTitle, isNamed, ...shared } = props;
   const entry = useFragment(
     graphql`
       fragment StepEntryEvidence_entry on StepEntry {
-        id
-        measurementId
         product {
           ...useProductTitle_product
         }
@@ -39,7 +35,6 @@ export function StepEntryEvidence(props: Props) {
       fragment StepEntryEvidence_installation on Installation {
         title
         ...useProductTitle_installation
-        ...DriftChart_installation
         ...StepAttachments_installation
       }
     `,
@@ -47,17 +42,13 @@ export function StepEntryEvidence(props: Props) {
   );
   const title = useProductTitle(entry.product, installation);
   return (
-    <section className={`${styles.entry} ${isNamed ? "" : styles.unnamed}`} data-entry={entry.id}>
-      {isNamed && <h3>{title}</h3>}
-      <DriftChart installationRef={installation} measurementId={entry.measurementId} stepNumber={stepNumber} />
-      <StepAttachments
-        entryRef={entry}
-        installationRef={installation}
-        place={`${stepTitle}, ${title}`}
-        subject={`${installation.title} · ${stepTitle} · ${title}`}
-        isFixed={isFixed}
-        track={track}
-      />
-    </section>
+    <StepAttachments
+      entryRef={entry}
+      installationRef={installation}
+      product={isNamed ? title : null}
+      place={`${stepTitle}, ${title}`}
+      subject={`${installation.title} · ${stepTitle} · ${title}`}
+      {...shared}
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { Track } from "../forms/useSaveState.ts";
 import { useProductTitle } from "../product/useProductTitle.ts";
 import type { StepEntryForm_entry$key } from "./__generated__/StepEntryForm_entry.graphql.ts";
 import type { StepEntryForm_installation$key } from "./__generated__/StepEntryForm_installation.graphql.ts";
+import { DriftChart } from "./drift/DriftChart.tsx";
 import { MeasurementField } from "./MeasurementField.tsx";
 import styles from "./StepEntryForm.module.css";
 import type { OnEnter } from "./useStepKeys.ts";
@@ -11,6 +12,7 @@ import { WaterSurrounded } from "./WaterSurrounded.tsx";
 type Props = {
   entryRef: StepEntryForm_entry$key;
   installationRef: StepEntryForm_installation$key;
+  stepNumber: number;
   stepTitle: string;
   /** True once the installation is finished: values are shown without fields. */
   isFixed: boolean;
@@ -18,11 +20,12 @@ type Props = {
   onEnter: OnEnter;
 };
 
-export function StepEntryForm({ entryRef, installationRef, stepTitle, isFixed, track, onEnter }: Props) {
+export function StepEntryForm({ entryRef, installationRef, stepNumber, stepTitle, isFixed, ...props }: Props) {
   const entry = useFragment(
     graphql`
       fragment StepEntryForm_entry on StepEntry {
         id
+        measurementId
         product {
           number
           ...useProductTitle_product
@@ -46,10 +49,12 @@ export function StepEntryForm({ entryRef, installationRef, stepTitle, isFixed, t
       fragment StepEntryForm_installation on Installation {
         title
         ...useProductTitle_installation
+        ...DriftChart_installation
       }
     `,
     installationRef,
   );
+  const { track, onEnter } = props;
   const title = useProductTitle(entry.product, installation);
   const subject = `${installation.title} · ${stepTitle} · ${title}`;
   const changeOf = (field: string) => entry.changes.find((change) => change.field === field) ?? null;
@@ -81,6 +86,7 @@ export function StepEntryForm({ entryRef, installationRef, stepTitle, isFixed, t
           track={track}
         />
       )}
+      <DriftChart installationRef={installation} measurementId={entry.measurementId} stepNumber={stepNumber} />
     </section>
   );
 }

@@ -16,8 +16,8 @@ import { FailedElsewhere } from "./FailedElsewhere.tsx";
 import { InstrumentLine } from "./InstrumentLine.tsx";
 import { MeasuredLine, MeasuredWords } from "./MeasuredLine.tsx";
 import { RecordedLine } from "./RecordedLine.tsx";
-import { StepEntryEvidence } from "./StepEntryEvidence.tsx";
 import { StepEntryForm } from "./StepEntryForm.tsx";
+import { StepEvidence } from "./StepEvidence.tsx";
 import { StepFooter } from "./StepFooter.tsx";
 import { StepShapes } from "./StepShapes.tsx";
 import styles from "./StepView.module.css";
@@ -61,9 +61,9 @@ export function StepView({ installationRef, stepLabel }: Props) {
               lastName
             }
             ...StepEntryForm_entry
-            ...StepEntryEvidence_entry
           }
           ...RecordedLine_step
+          ...StepEvidence_step
         }
         ...StepEntryForm_installation
         ...StepEntryEvidence_installation
@@ -148,17 +148,9 @@ export function StepView({ installationRef, stepLabel }: Props) {
         )}
         <div ref={fields} className={styles.entries}>
           {step.entries.map((entry) => (
-            <StepEntryForm key={entry.id} entryRef={entry} {...shared} onEnter={onEnter} />
+            <StepEntryForm key={entry.id} entryRef={entry} {...shared} stepNumber={index + 1} onEnter={onEnter} />
           ))}
-          {step.entries.map((entry) => (
-            <StepEntryEvidence
-              key={entry.id}
-              entryRef={entry}
-              {...shared}
-              stepNumber={index + 1}
-              isNamed={step.entries.length > 1}
-            />
-          ))}
+          <StepEvidence stepRef={step} {...shared} />
         </div>
       </PanelBody>
       <StepFooter

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3628d3353860ed8ddab34c8d22c8a421>>
- * @relayHash 2bf6cc0abf96a3c5aad745c16ec1fdb4
+ * @generated SignedSource<<e1d592992fa0d58bc8350fe50f3c8681>>
+ * @relayHash 0ec919db2990abd9ae8d7e3e4e249655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22d56540013447d0c52354a5778c4d5642a3ece16fe89ef38d46fb8c52a50d11
+// @relayRequestID 84fa4a77aca04f2c4a01d0c9ad25145b0c64e57a73cf4b7f56b34b7e00bed3be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,101 +56,108 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "measurementId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "number",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipe",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "recipe",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "value",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerBound",
+  "name": "isOverRange",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNotMeasured",
+  "name": "lowerBound",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isNotMeasured",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerLimit",
+  "name": "maximum",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "lowerLimit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testVoltage",
+  "name": "verdict",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "testVoltage",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "FileLine",
@@ -158,7 +165,7 @@ v17 = {
   "name": "fileLine",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -176,85 +183,85 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maker",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "model",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
+v28 = [
   (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -262,46 +269,39 @@ v29 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v28/*:: as any*/)
+    (v25/*:: as any*/),
+    (v29/*:: as any*/)
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "folderId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "measurementId",
+  "name": "status",
   "storageKey": null
 },
 v35 = {
@@ -361,7 +361,7 @@ v42 = [
     "name": "restId",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
 v43 = {
   "alias": null,
@@ -402,12 +402,12 @@ v45 = {
       "name": "productTitle",
       "storageKey": null
     },
-    (v22/*:: as any*/),
-    (v7/*:: as any*/),
+    (v23/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v11/*:: as any*/),
+    (v10/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -430,10 +430,10 @@ v45 = {
       "name": "instrument",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
-        (v18/*:: as any*/),
+        (v4/*:: as any*/),
         (v19/*:: as any*/),
-        (v20/*:: as any*/)
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -561,6 +561,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,10 +570,10 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -584,7 +585,6 @@ return {
                 "name": "measurements",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -594,7 +594,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -603,20 +604,20 @@ return {
                     "name": "instrument",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -625,7 +626,7 @@ return {
                 "name": "installation",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,8 +635,8 @@ return {
                     "name": "path",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -646,7 +647,7 @@ return {
                     "kind": "LinkedField",
                     "name": "installer",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -656,7 +657,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,7 +681,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -716,8 +717,8 @@ return {
                         "name": "isolation",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -732,7 +733,7 @@ return {
                         "name": "catalogueProductId",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -747,7 +748,7 @@ return {
                       (v2/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -765,14 +766,14 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -788,12 +789,12 @@ return {
                             "name": "measurements",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -802,16 +803,16 @@ return {
                                 "name": "instrument",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v3/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -819,9 +820,9 @@ return {
                                 "name": "isRequired",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -835,7 +836,7 @@ return {
                             "selections": [
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -931,8 +932,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -942,13 +943,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -962,8 +964,7 @@ return {
                             "kind": "ScalarField",
                             "name": "requiresAttachments",
                             "storageKey": null
-                          },
-                          (v28/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -988,7 +989,7 @@ return {
                     "name": "viewerCanEdit",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1088,7 +1089,7 @@ return {
                     "selections": [
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1117,7 +1118,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1149,7 +1150,7 @@ return {
                             "name": "signableFolders",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1173,7 +1174,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v46/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v43/*:: as any*/),
                                   (v45/*:: as any*/),
                                   {
@@ -1194,7 +1195,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1270,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "22d56540013447d0c52354a5778c4d5642a3ece16fe89ef38d46fb8c52a50d11",
+    "id": "84fa4a77aca04f2c4a01d0c9ad25145b0c64e57a73cf4b7f56b34b7e00bed3be",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd282e5fd746455709074b52534aeae>>
- * @relayHash c8500ebe7adc75fb37f26dea8af44927
+ * @generated SignedSource<<d3ed9c1f53c8dbf4b756beed7a08d546>>
+ * @relayHash 1c652f2a474a2811a21f29c723654a84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aecf90005073e495c30b0a525fd9befbade200977423dff4e0c6a0b6dc0f7477
+// @relayRequestID 263397c1736eda229f30837a6c51ca2b44adbdad5f57e96c188fc512505fe693
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,87 +264,94 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "measurementId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipe",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "recipe",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "quantity",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverRange",
+  "name": "value",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerBound",
+  "name": "isOverRange",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNotMeasured",
+  "name": "lowerBound",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "isNotMeasured",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximum",
+  "name": "minimum",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowerLimit",
+  "name": "maximum",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verdict",
+  "name": "lowerLimit",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testVoltage",
+  "name": "verdict",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testVoltage",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "FileLine",
@@ -370,71 +377,71 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maker",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "model",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOverdue",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordedAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v36 = [
-  (v34/*:: as any*/),
+v37 = [
   (v35/*:: as any*/),
+  (v36/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "recordedBy",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "StepFieldChange",
@@ -444,44 +451,37 @@ v38 = {
   "selections": [
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v33/*:: as any*/),
-    (v37/*:: as any*/)
+    (v34/*:: as any*/),
+    (v38/*:: as any*/)
   ],
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asksWaterSurrounded",
+  "name": "isWaterSurrounded",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "folderId",
+  "name": "asksWaterSurrounded",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "folderId",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "measurementId",
+  "name": "status",
   "storageKey": null
 },
 v44 = {
@@ -538,11 +538,11 @@ v48 = {
       "storageKey": null
     },
     (v12/*:: as any*/),
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v23/*:: as any*/),
+    (v22/*:: as any*/),
     (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -565,10 +565,10 @@ v48 = {
       "name": "instrument",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v29/*:: as any*/),
+        (v17/*:: as any*/),
         (v30/*:: as any*/),
-        (v31/*:: as any*/)
+        (v31/*:: as any*/),
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -727,6 +727,7 @@ return {
             "plural": false,
             "selections": [
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -735,10 +736,10 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v15/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -750,7 +751,6 @@ return {
                 "name": "measurements",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -761,6 +761,7 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -769,20 +770,20 @@ return {
                     "name": "instrument",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -820,7 +821,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -831,7 +832,7 @@ return {
                 "kind": "LinkedField",
                 "name": "installer",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -841,7 +842,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -865,7 +866,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -902,7 +903,7 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -917,7 +918,7 @@ return {
                     "name": "catalogueProductId",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -952,12 +953,12 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -973,12 +974,12 @@ return {
                         "name": "measurements",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -987,16 +988,16 @@ return {
                             "name": "instrument",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1004,9 +1005,9 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1049,8 +1050,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1060,13 +1061,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v39/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1080,8 +1082,7 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresAttachments",
                         "storageKey": null
-                      },
-                      (v37/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1235,7 +1236,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -1267,7 +1268,7 @@ return {
                         "name": "signableFolders",
                         "plural": true,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1385,7 +1386,7 @@ return {
     ]
   },
   "params": {
-    "id": "aecf90005073e495c30b0a525fd9befbade200977423dff4e0c6a0b6dc0f7477",
+    "id": "263397c1736eda229f30837a6c51ca2b44adbdad5f57e96c188fc512505fe693",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

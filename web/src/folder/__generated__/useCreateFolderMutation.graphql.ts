@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c700027d05f4f93e8d1b9a691dfa40>>
- * @relayHash f1baf40ad39ac08a0d1620b8abde2c23
+ * @generated SignedSource<<27a8aab3292f98bd342b31e41a17a777>>
+ * @relayHash 982a15db87991a4a4fddc07869e3558c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0eff202ff4ee42cf1c7c695c77384b8f045fc0a49c4fa046ee82ae3a77deb9a
+// @relayRequestID 68f1ed5019a0bc3955e89dc50ece38929d6e62c0613783a2eb5dbd50f5124abc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1197,7 +1197,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0eff202ff4ee42cf1c7c695c77384b8f045fc0a49c4fa046ee82ae3a77deb9a",
+    "id": "68f1ed5019a0bc3955e89dc50ece38929d6e62c0613783a2eb5dbd50f5124abc",
     "metadata": {},
     "name": "useCreateFolderMutation",
     "operationKind": "mutation",

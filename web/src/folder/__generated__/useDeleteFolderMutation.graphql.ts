@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a17150b96704d604350ae66947753a5>>
- * @relayHash 398ea7e76c6ce508dcdafbb7b19a2476
+ * @generated SignedSource<<c91a78f6d73eae4d82f74fe9fb2f725f>>
+ * @relayHash a81a749bd2256dfe9d6cf8ef05a1e266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e0d742dfcceec105b5bdf031272c5a2367edaae0fbcc58599692d643488217
+// @relayRequestID c3a3595c239824ce0a5ae3693ccca2cb2c4dde937d134ba0e7c1fe819b46950e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e0d742dfcceec105b5bdf031272c5a2367edaae0fbcc58599692d643488217",
+    "id": "c3a3595c239824ce0a5ae3693ccca2cb2c4dde937d134ba0e7c1fe819b46950e",
     "metadata": {},
     "name": "useDeleteFolderMutation",
     "operationKind": "mutation",

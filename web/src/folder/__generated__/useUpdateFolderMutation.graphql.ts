@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b45f20936b3e8ac63603cc99cfcd1a0b>>
- * @relayHash a7ccb297e73f025a1bf83f4bcf3462b9
+ * @generated SignedSource<<727985a881c19b813ab2d07a2a65666f>>
+ * @relayHash 69a883e52b6d7fc84237b88dec023e26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58cc3250bfceca0b1accd614112e11903b83372ad9a3e211ec66276cd8a7ef48
+// @relayRequestID e8051053663c3df0c64e2b21a16c54d09f6306ba7a38c33443e9ea890aa8baae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1248,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "58cc3250bfceca0b1accd614112e11903b83372ad9a3e211ec66276cd8a7ef48",
+    "id": "e8051053663c3df0c64e2b21a16c54d09f6306ba7a38c33443e9ea890aa8baae",
     "metadata": {},
     "name": "useUpdateFolderMutation",
     "operationKind": "mutation",

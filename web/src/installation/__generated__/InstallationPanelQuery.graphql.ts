@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34468d52756b354ff1d83801e31bcbae>>
- * @relayHash 018cdd006545c9e619d866f43835ba3e
+ * @generated SignedSource<<fd5501b1d27552fc348b2a9e2e977e3c>>
+ * @relayHash 2437166065027ecb7439425309245fe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0990908f4c81ab6866c4bd3194bc0747db2e4445587090ecd8386a5460b4587
+// @relayRequestID 323cc28e70fc9e9ab489a558475c9e519837fabd78d03d13263924628e3132cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,7 @@ return {
                     "name": "asksWaterSurrounded",
                     "storageKey": null
                   },
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -790,8 +791,7 @@ return {
                     "kind": "ScalarField",
                     "name": "requiresAttachments",
                     "storageKey": null
-                  },
-                  (v29/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0990908f4c81ab6866c4bd3194bc0747db2e4445587090ecd8386a5460b4587",
+    "id": "323cc28e70fc9e9ab489a558475c9e519837fabd78d03d13263924628e3132cf",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af13e7b678830bd0aa7fe44c9407094b>>
- * @relayHash 0ce0588f6602f099e84f1470e0f313d3
+ * @generated SignedSource<<40bc1d80eee2e6241a43382abff243a4>>
+ * @relayHash c2f83a52054c9a66dcd8759b1f0c580a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b0369e3a00f97450b27c632b1091f935ced7ef7e558c61fe7d80371130f3c21
+// @relayRequestID b650bbf7cd1bb46074e9fa9c6424fbdb6209e92ec9109e961e82857838d25809
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1198,7 +1198,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b0369e3a00f97450b27c632b1091f935ced7ef7e558c61fe7d80371130f3c21",
+    "id": "b650bbf7cd1bb46074e9fa9c6424fbdb6209e92ec9109e961e82857838d25809",
     "metadata": {},
     "name": "useCreateInstallationMutation",
     "operationKind": "mutation",

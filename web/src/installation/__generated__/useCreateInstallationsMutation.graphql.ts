@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<125ede87a695ac69f9597078f57f3fde>>
- * @relayHash db2c8dd3dc7d075a08735c92812496a7
+ * @generated SignedSource<<b16a4c303c12c21d02aeffc004612133>>
+ * @relayHash bcc396338179309a5299e8b6324f0aef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1781ef548bbf196dd5aadcd80b2ea29afec85a008b984bbb52febb7558bb7935
+// @relayRequestID 792e1a7ed00994a47fda78e805d0dd15b756c91988a33a580599dca745b2c41f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1250,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "1781ef548bbf196dd5aadcd80b2ea29afec85a008b984bbb52febb7558bb7935",
+    "id": "792e1a7ed00994a47fda78e805d0dd15b756c91988a33a580599dca745b2c41f",
     "metadata": {},
     "name": "useCreateInstallationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b65b880b3572e688a2c7eaac9598e93e>>
- * @relayHash 86be046e695228b9aa151d3e843b93a7
+ * @generated SignedSource<<ff431e88aca6ba326f8012704ff3149e>>
+ * @relayHash 0d66a5ed2c64c7a03c9a69fda52a8f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab5a61d47c461d554e4d222fdf1885a73cec16aef0d9a613a2b0e242edce361
+// @relayRequestID 490f92c61ced8b9ed279c760da89cf3c5f78b9390f1cb7bf5ed795e544c2a01c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ab5a61d47c461d554e4d222fdf1885a73cec16aef0d9a613a2b0e242edce361",
+    "id": "490f92c61ced8b9ed279c760da89cf3c5f78b9390f1cb7bf5ed795e544c2a01c",
     "metadata": {},
     "name": "useDeleteInstallationMutation",
     "operationKind": "mutation",

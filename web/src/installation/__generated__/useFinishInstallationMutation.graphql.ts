@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec56dbcdd5e0d349151e8f98e9e5f24d>>
- * @relayHash e29f9afc4fc4fff50927e0f266203bc7
+ * @generated SignedSource<<f9f8b075f99a3f65094f0ebb3dd7f262>>
+ * @relayHash 4dca69a7171e9a97b1fbae55a655b0b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39fbe3563e8a9c1c8ab122769c6c56e9e376611acffdc5f0e0940da6ccfd2327
+// @relayRequestID a662d59a7ef4314d43f0ebaf8a47d87079a9b5651d2c39ce895f9649cba76252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,6 +874,7 @@ return {
                         "name": "asksWaterSurrounded",
                         "storageKey": null
                       },
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -887,8 +888,7 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresAttachments",
                         "storageKey": null
-                      },
-                      (v33/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "39fbe3563e8a9c1c8ab122769c6c56e9e376611acffdc5f0e0940da6ccfd2327",
+    "id": "a662d59a7ef4314d43f0ebaf8a47d87079a9b5651d2c39ce895f9649cba76252",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

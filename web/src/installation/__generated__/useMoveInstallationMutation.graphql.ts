@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcb125860464ad487cdaf121db74c330>>
- * @relayHash 668c881374ae4cb611eefc385a509cb5
+ * @generated SignedSource<<9dd7774846db95076e0d2853f47af0ea>>
+ * @relayHash 9ae1b8eebed3f4e95db40cf585316386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77fd61bb07b14c023135a8f8a6baa318388adcc4e90279c75c4f31b99e59b643
+// @relayRequestID a183c3b2ebb7d41cd42eca098215947703ba434ae11bcfd1641779bd63fc381a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1657,6 +1657,7 @@ return {
                         "name": "asksWaterSurrounded",
                         "storageKey": null
                       },
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1670,8 +1671,7 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresAttachments",
                         "storageKey": null
-                      },
-                      (v39/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "77fd61bb07b14c023135a8f8a6baa318388adcc4e90279c75c4f31b99e59b643",
+    "id": "a183c3b2ebb7d41cd42eca098215947703ba434ae11bcfd1641779bd63fc381a",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c4b4c65321ef35b2867b07aa9e9da7f>>
- * @relayHash b4c46be77d62fffed2bd883417d65256
+ * @generated SignedSource<<f8b8e7c661817c5a3135603598f0e687>>
+ * @relayHash 84deb9c9093c3e707d9df376ecfebf91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 544c8a7691d09d21a81c1805c821d8c374e382a799959ab67a3cfd9c6ac9f7fb
+// @relayRequestID cf91292c4d8f8c7278f00f5153b2527122ac15d73d0952b44754cda731f4f564
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1129,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "544c8a7691d09d21a81c1805c821d8c374e382a799959ab67a3cfd9c6ac9f7fb",
+    "id": "cf91292c4d8f8c7278f00f5153b2527122ac15d73d0952b44754cda731f4f564",
     "metadata": {},
     "name": "useRefreshFolderQuery",
     "operationKind": "query",

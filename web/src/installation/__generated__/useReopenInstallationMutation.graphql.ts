@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a102d152db1a4bb5c7c877dc944a682>>
- * @relayHash 79fd8318ca4d5a9bca19d07a9f7715fa
+ * @generated SignedSource<<2654f7964b92db884f8bd0032d4d8493>>
+ * @relayHash 5d4d1e83c2ab4d8a2755a2999d971671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35ab67db40004dc15b997192924684d8e7d11db370890622e405b5de4fbca1a1
+// @relayRequestID 6837afe7cce90f0a5b6be69b572f8fccded6dbf436019a14889f5ac6c45bf8de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,6 +874,7 @@ return {
                         "name": "asksWaterSurrounded",
                         "storageKey": null
                       },
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -887,8 +888,7 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresAttachments",
                         "storageKey": null
-                      },
-                      (v33/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "35ab67db40004dc15b997192924684d8e7d11db370890622e405b5de4fbca1a1",
+    "id": "6837afe7cce90f0a5b6be69b572f8fccded6dbf436019a14889f5ac6c45bf8de",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

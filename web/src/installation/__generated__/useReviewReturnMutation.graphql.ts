@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbb19ffc5deded9c4c720b5700578a18>>
- * @relayHash 39735b9b052de5bb146fc6d8032f6a41
+ * @generated SignedSource<<2a7c4a08fa095fc132b74cee3f8ab203>>
+ * @relayHash 6150eda22abe580e7f8e72b685ddf624
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a157275fe473513566ca911183c1f3feba0cfb149f03fc58693fc77d8a9399
+// @relayRequestID 84b76fceaebb4e1e5d25ec18b0bfe63e016643688a2624318b2cd6f4f9d2859c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,6 +874,7 @@ return {
                         "name": "asksWaterSurrounded",
                         "storageKey": null
                       },
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -887,8 +888,7 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresAttachments",
                         "storageKey": null
-                      },
-                      (v33/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "80a157275fe473513566ca911183c1f3feba0cfb149f03fc58693fc77d8a9399",
+    "id": "84b76fceaebb4e1e5d25ec18b0bfe63e016643688a2624318b2cd6f4f9d2859c",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

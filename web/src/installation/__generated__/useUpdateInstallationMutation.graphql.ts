@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db3d266a87bf356b28287d55041bf3f>>
- * @relayHash 695378d2780b33e2ff353784b206e6c8
+ * @generated SignedSource<<8c76e3abc7870f10aa9210117e3a6928>>
+ * @relayHash 0cd0d8b7ff0d82a3b802a40e898bc56d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cea653b5f16dabe12d13af82fbe853dcc3d7fd14e1a88d21ae4760a14a6d2bcf
+// @relayRequestID 6976d46acf90a9b7d672c21c6e5fc220326dbef2eb9a741944222b24ca9cfff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1011,6 +1011,7 @@ return {
                         "name": "asksWaterSurrounded",
                         "storageKey": null
                       },
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1024,8 +1025,7 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresAttachments",
                         "storageKey": null
-                      },
-                      (v34/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1642,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "cea653b5f16dabe12d13af82fbe853dcc3d7fd14e1a88d21ae4760a14a6d2bcf",
+    "id": "6976d46acf90a9b7d672c21c6e5fc220326dbef2eb9a741944222b24ca9cfff1",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087145a350dd275152598403e47258bf>>
- * @relayHash e368bd7ff40d86e471a537bed9d6e21e
+ * @generated SignedSource<<ded1c2c7ca05b7eca95c5680eba944b4>>
+ * @relayHash b62b3f78e9156e803242ac1ee1f5498d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5beeb67011830cd2d30f8e4b7c328711dc187ab7ffcd1a600a39e9231ff60366
+// @relayRequestID b5457ec030d3bfc0b5e3e6848930f78a25e9580eac381f3b946d13a3483b4911
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,6 +919,7 @@ return {
                         "name": "asksWaterSurrounded",
                         "storageKey": null
                       },
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -932,8 +933,7 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresAttachments",
                         "storageKey": null
-                      },
-                      (v34/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "5beeb67011830cd2d30f8e4b7c328711dc187ab7ffcd1a600a39e9231ff60366",
+    "id": "b5457ec030d3bfc0b5e3e6848930f78a25e9580eac381f3b946d13a3483b4911",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

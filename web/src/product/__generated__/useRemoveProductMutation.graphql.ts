@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07fecb744bd9c958150e23daa56cd7c8>>
- * @relayHash 84be881d0669e61aaff0c48c26841190
+ * @generated SignedSource<<bdd55e9c4d9b25b6ac5d3cd9aa861e63>>
+ * @relayHash 4d18db80c2578d8b2ff026d1e5ac4cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d7c9e0ea4e6eefb011775d4ede664070fc5aaa39deb7a933b90b454ff14383
+// @relayRequestID ce84edf5132d7a03684bb518ec5cac4c26d4c7396a22ad236c72372fa26dd529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -873,6 +873,7 @@ return {
                         "name": "asksWaterSurrounded",
                         "storageKey": null
                       },
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -886,8 +887,7 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresAttachments",
                         "storageKey": null
-                      },
-                      (v33/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1191,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "99d7c9e0ea4e6eefb011775d4ede664070fc5aaa39deb7a933b90b454ff14383",
+    "id": "ce84edf5132d7a03684bb518ec5cac4c26d4c7396a22ad236c72372fa26dd529",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

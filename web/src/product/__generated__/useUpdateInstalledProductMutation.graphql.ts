@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea3f45ebc027527fcd28955460ac2fdd>>
- * @relayHash 5c28c99e11053c158d85ebacc8f85940
+ * @generated SignedSource<<e0ce4847ee8bb66b6ce2efe84fe10ad6>>
+ * @relayHash 8e9c6fe3970b134d5c5567dfa45aaa6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 281d75f902fb2f343dd58aca3862df4ec550871d43c7c59fc23a3d25aaaa1fc1
+// @relayRequestID 2715b91015fc6eceac081deb4b5704089cdcdf72366311a8dd354ae738bf318d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -898,6 +898,7 @@ return {
                         "name": "asksWaterSurrounded",
                         "storageKey": null
                       },
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -911,8 +912,7 @@ return {
                         "kind": "ScalarField",
                         "name": "requiresAttachments",
                         "storageKey": null
-                      },
-                      (v33/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "281d75f902fb2f343dd58aca3862df4ec550871d43c7c59fc23a3d25aaaa1fc1",
+    "id": "2715b91015fc6eceac081deb4b5704089cdcdf72366311a8dd354ae738bf318d",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

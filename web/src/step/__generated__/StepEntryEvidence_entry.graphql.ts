@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a363771f49d1f2e339a377a7c2900e9c>>
+ * @generated SignedSource<<03b26b0a6d30ac38f7d6d6699a11005a>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepEntryEvidence_entry$data = {
-  readonly id: string;
-  readonly measurementId: string;
   readonly product: {
     readonly " $fragmentSpreads": FragmentRefs<"useProductTitle_product">;
   };
@@ -29,20 +27,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StepEntryEvidence_entry",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "measurementId",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -69,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2ae4edc93fd1438fa723b7b5c7db0ea";
+(node as any).hash = "149eefcf575143765f81bd6408cadd79";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2431f24ae0cec2063f4ff46d4e4ea7d8>>
+ * @generated SignedSource<<358ea8688f76c91e442baf48ed63a18c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepEntryEvidence_installation$data = {
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DriftChart_installation" | "StepAttachments_installation" | "useProductTitle_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"StepAttachments_installation" | "useProductTitle_installation">;
   readonly " $fragmentType": "StepEntryEvidence_installation";
 };
 export type StepEntryEvidence_installation$key = {
@@ -40,11 +40,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DriftChart_installation"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "StepAttachments_installation"
     }
   ],
@@ -52,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8da00d131d1e937579d0f4b4d607beab";
+(node as any).hash = "581f45faca323772e48f7ff56e0eb9db";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cad24e4548e5c21e7eecc48591d10dc>>
+ * @generated SignedSource<<b5a784a0053a9638d7c88b27bc20fac0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type StepEntryForm_entry$data = {
   }>;
   readonly id: string;
   readonly isWaterSurrounded: boolean | null | undefined;
+  readonly measurementId: string;
   readonly measurements: ReadonlyArray<{
     readonly quantity: Quantity;
     readonly " $fragmentSpreads": FragmentRefs<"MeasurementField_measurement">;
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "measurementId",
       "storageKey": null
     },
     {
@@ -135,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89539d20623d8f2e771dadf2dc490354";
+(node as any).hash = "d22b325f83b97b9add85e6604f02cdf9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<914bbca3e853fbf6b62cf7a6435af7d8>>
+ * @generated SignedSource<<c6c4d8009d89ead016889e743b7f9ea2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepEntryForm_installation$data = {
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useProductTitle_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"DriftChart_installation" | "useProductTitle_installation">;
   readonly " $fragmentType": "StepEntryForm_installation";
 };
 export type StepEntryForm_installation$key = {
@@ -36,12 +36,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useProductTitle_installation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DriftChart_installation"
     }
   ],
   "type": "Installation",
   "abstractKey": null
 };
 
-(node as any).hash = "6eed0da6185057622437602c43999f23";
+(node as any).hash = "031dea3cb44080f4e11cd9d36dd84781";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<780de95f7dc66aad04c16d82a9f7aba5>>
+ * @generated SignedSource<<628b0c523cf46f809724115abe52228c>>
  * @lightSyntaxTransform
  */
 
@@ -36,11 +36,11 @@ export type StepView_installation$data = {
         readonly quantity: Quantity;
         readonly value: number | null | undefined;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"StepEntryEvidence_entry" | "StepEntryForm_entry">;
+      readonly " $fragmentSpreads": FragmentRefs<"StepEntryForm_entry">;
     }>;
     readonly stepLabel: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RecordedLine_step">;
+    readonly " $fragmentSpreads": FragmentRefs<"RecordedLine_step" | "StepEvidence_step">;
   }>;
   readonly title: string;
   readonly viewerCanRecord: boolean;
@@ -231,11 +231,6 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "StepEntryForm_entry"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "StepEntryEvidence_entry"
             }
           ],
           "storageKey": null
@@ -244,6 +239,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RecordedLine_step"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StepEvidence_step"
         }
       ],
       "storageKey": null
@@ -269,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "969f2aa813218c6f8111b5fef3f78127";
+(node as any).hash = "a3ff47a4ff95c2ad5c6010f582933e82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d95cbd3e84a6ef71e5c05d76d1d4c076>>
- * @relayHash a9d5c715fc447aecd5a080a2f9c5fbce
+ * @generated SignedSource<<bbfa0dd32b02a21724520e26431114ee>>
+ * @relayHash 7e8eb4c781d99a8fd0c40a6f5402a17e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6330dd1689a3105e5df95902f39ab17500aa58054bd4668913cc39fff4cfa755
+// @relayRequestID 01162682924fafad29b24b76da3dc2b5865fd40ebfef8a23462abf76d74c4d20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1248,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "6330dd1689a3105e5df95902f39ab17500aa58054bd4668913cc39fff4cfa755",
+    "id": "01162682924fafad29b24b76da3dc2b5865fd40ebfef8a23462abf76d74c4d20",
     "metadata": {},
     "name": "useCreateFromTemplateMutation",
     "operationKind": "mutation",
