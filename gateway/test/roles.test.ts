@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import type { GraphQLField, GraphQLObjectType } from "graphql";
 import { createClient } from "../../upstream/test/createClient.ts";
 import { askToken, makeProgram } from "../../upstream/test/makeProgram.ts";
 import { documentOfStep } from "../contract/graphql/documents.ts";
 import { graphqlCases } from "../contract/graphql/graphqlCases.ts";
 import { toGlobalId } from "../src/graphql/globalId.ts";
 import type { RestProgramScope } from "../src/rest/types.ts";
-import { rootRules } from "../src/schema/permissions.ts";
+import { ruleOf } from "../src/schema/permissions.ts";
 import { buildOffice, type Office, schema } from "./buildOffice.ts";
 import { createCaller } from "./createCaller.ts";
 import { rootAccess } from "./rootAccess.ts";
@@ -128,10 +129,11 @@ const scopes: Scope[] = ["projects:read", "projects:write", "certificates:send",
 type Needed = Scope | "people" | "any";
 const neededFor = (name: string): Needed | null => {
   const [type = "", field = ""] = name.split(".");
-  const rule = rootRules[type]?.[field];
+  const root = schema.getType(type) as GraphQLObjectType;
+  const rule = ruleOf(schema, root, root.getFields()[field] as GraphQLField<unknown, unknown>);
   if (rule === "public") return null;
   if (rule === "ownAccount") return "people";
-  return rule === "signedIn" || rule === undefined ? "any" : rule;
+  return rule === "signedIn" || rule === null ? "any" : rule;
 };
 
 describe("as a program", () => {

@@ -931,6 +931,12 @@ export type ResolversParentTypes = {
   WithdrawalRecipient: Schema.WithdrawalRecipient;
 };
 
+export type AccessDirectiveArgs = {
+  rule: Schema.Scalars['String']['input'];
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ListSizeDirectiveArgs = {
   assumedSize: Schema.Scalars['Int']['input'];
 };
@@ -3352,5 +3358,6 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
 };

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import type { GraphQLObjectType } from "graphql";
 import { findByNumber } from "../certificate/certificateRegister.ts";
+import { companySettings } from "../company/updateCompany.ts";
 import type { Context } from "../context.ts";
 import operations from "../rest/__generated__/operations.json" with { type: "json" };
 import { createRest } from "../rest/client.ts";
 import { createServiceFeatures } from "../rest/features.ts";
 import type { OperationId } from "../rest/types.ts";
-import { mutations } from "../schema/rootFields.ts";
 import { createSchema } from "../schema/schema.ts";
 import { requireFeature } from "./features.ts";
 
@@ -123,11 +123,11 @@ test.each(needed)("$operation is not sent to a service without $feature", async 
 const context = { services: { features: { has: async () => false } } } as unknown as Context;
 
 test.each([
-  ["nationalRecords", () => mutations.people?.setNationalRecord],
-  ["review", () => mutations.people?.setReviewRequired],
-  ["declarations", () => mutations.people?.setSignsDeclarations],
+  ["nationalRecords", companySettings.setNationalRecord],
+  ["review", companySettings.setReviewRequired],
+  ["declarations", companySettings.setSignsDeclarations],
 ])("a setting of %s is not sent to a service without them", async (_, mutation) => {
-  const set = mutation() as (source: object, args: object, context: Context) => Promise<unknown>;
+  const set = mutation as (source: object, args: object, context: Context) => Promise<unknown>;
   await expect(set({}, { input: {} }, context)).rejects.toMatchObject({ extensions: { code: "NOT_IMPLEMENTED" } });
 });
 

@@ -1,54 +1,30 @@
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
+import {
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getDirectiveValues,
+  isObjectType,
+} from "graphql";
 import type { Context } from "../context.ts";
 import { clientError } from "../rest/errors.ts";
 import type { RestProgramScope } from "../rest/types.ts";
 import type { Session } from "../session/Session.ts";
-import { mutations, queries } from "./rootFields.ts";
 
 /** Every rule but "public" needs a session. Programs need the named scope; "people" and "ownAccount" refuse programs. */
 export type Rule = "public" | "signedIn" | "people" | "ownAccount" | RestProgramScope;
 
-const rulesOf = (byRule: Partial<Record<Rule, object>>) =>
-  Object.fromEntries(
-    Object.entries(byRule).flatMap(([rule, fields]) => Object.keys(fields).map((name) => [name, rule as Rule])),
-  );
+const scopes: Rule[] = ["projects:read", "projects:write", "certificates:send", "users:manage"];
+const rules = new Set<unknown>(["public", "signedIn", "people", "ownAccount", ...scopes]);
 
-/** A field without a rule is denied to everybody. */
-export const rootRules: Record<string, Record<string, Rule>> = {
-  Query: rulesOf(queries),
-  Mutation: rulesOf(mutations),
-};
-
-/** All other types need a session. */
-export const publicTypes = new Set([
-  "VerifiedCertificate",
-  "VerifiedRoom",
-  "VerifiedProduct",
-  "VerifiedStep",
-  "PrintedReading",
-  "PrintedLimits",
-  "PublicWithdrawal",
-  "RelatedCertificate",
-  "ReportFaultPayload",
-  "CreateFaultUploadPayload",
-  "FaultReport",
-  "FaultStateChange",
-  "Camera",
-  "CreateCameraUploadPayload",
-  "AddCameraAttachmentPayload",
-  "Links",
-  "UserError",
-  "SignInPayload",
-  "SignInChallenge",
-  "SignOutPayload",
-  "RequestPasswordResetPayload",
-  "ConfirmPasswordResetPayload",
-  "ChangeLanguagePayload",
-]);
-
-export function ruleOf(type: string, field: string): Rule | null {
-  if (type === "Query" || type === "Mutation") return rootRules[type]?.[field] ?? null;
-  return publicTypes.has(type) ? "public" : "signedIn";
+/** The rule in the schema's `@access`. Null for a root field without a known rule, which is denied to everybody. */
+export function ruleOf(schema: GraphQLSchema, type: GraphQLObjectType, field: GraphQLField<unknown, unknown>) {
+  const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+  const directive = schema.getDirective("access");
+  const { astNode } = isRoot ? field : type;
+  const rule = directive && astNode ? getDirectiveValues(directive, astNode)?.rule : undefined;
+  if (isRoot) return rules.has(rule) ? (rule as Rule) : null;
+  return rule === "public" ? "public" : "signedIn";
 }
 
 // Fields without a resolver need no rule, because the field that loaded their object has a rule.
@@ -56,7 +32,7 @@ export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
-      const rule = ruleOf(type.name, field.name);
+      const rule = ruleOf(schema, type, field);
       if (rule === null) field.resolve = deny;
       else if (rule !== "public" && field.resolve) field.resolve = whenSignedIn(field.resolve, rule);
     }
