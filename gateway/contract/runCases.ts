@@ -125,6 +125,7 @@ export function restOf(transport: Transport, token: string, renew: () => Promise
     tokens: { isBearer: true, token: () => token, renew, rememberCompany() {}, end: () => {} },
     companyId: () => Promise.reject(new Error("A case names its company.")),
     requireFeature: async () => {},
+    onChange() {},
     requestId: crypto.randomUUID(),
     signal: AbortSignal.timeout(300_000),
   });

@@ -96,6 +96,7 @@ function createReaders(
     tokens: session,
     companyId: () => loaders.companyId(),
     requireFeature: (feature) => requireFeature({ services }, feature as Feature),
+    onChange: () => loaders.forgetProjects(),
     requestId,
   });
   const loaders: Loaders = createLoaders(rest, session, userPool);

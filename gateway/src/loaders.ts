@@ -54,17 +54,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     return (id && (await company.load(id))?.country) || "OTHER";
   }
 
-  return {
-    viewer,
-    isAdmin,
-    country,
-    companyId,
-    language,
-    user,
-    hasAuthenticator: new DataLoader<string, boolean>((tokens) => Promise.all(tokens.map(pool.hasAuthenticator))),
-    // No cache, because a mutation may change who is active.
-    userLists: new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
-    company,
+  const projects = {
     project: loaderOf(toIds, async (id: string) => rest.call("getProject", { projectId: id })),
     folder: loaderOf(
       ({ projectId, folderId }: FolderKey) => [projectId, folderId],
@@ -86,6 +76,24 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
       ({ projectId, installationId, language }: StepsKey) => [projectId, installationId, language],
       async ({ language, ...ids }) => (await rest.call("listSteps", { ...ids, query: { language } })).data,
     ),
+  };
+
+  return {
+    viewer,
+    isAdmin,
+    country,
+    companyId,
+    language,
+    user,
+    hasAuthenticator: new DataLoader<string, boolean>((tokens) => Promise.all(tokens.map(pool.hasAuthenticator))),
+    // No cache, because a mutation may change who is active.
+    userLists: new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
+    company,
+    ...projects,
+    /** After any change, since a change of one object may show in counts, paths and states of others. */
+    forgetProjects() {
+      for (const loader of Object.values(projects)) loader.clearAll();
+    },
   };
 }
 

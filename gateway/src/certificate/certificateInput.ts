@@ -28,7 +28,7 @@ export async function callWithFolders<T>(input: Input, { loaders }: Context, req
     };
   } catch (error) {
     // REST answers 404 for a missing project or folder; reading the project shows which one is missing.
-    if (!isNotFound(error) || !(await loaders.project.clear(projectId).load(projectId))) throw error;
+    if (!isNotFound(error) || !(await loaders.project.load(projectId))) throw error;
     return { projectId, value: null, userErrors: [noSuchFolder(unknown)] };
   }
 }

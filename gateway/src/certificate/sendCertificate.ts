@@ -34,8 +34,6 @@ export const sendCertificate: MutationResolvers["sendCertificate"] = withReplace
         rest.call("signProject", { projectId, body: { ...body, folderIds }, idempotencyKey }),
       faults: [...validateEmail(toEmail, "toEmail"), ...validateDisclaimer(input)],
     });
-    loaders.project.clear(projectId);
-    loaders.signedFolders.clear(projectId);
     const certificates = toInProject(value?.certificates ?? [], projectId);
     const project = () => loaders.project.load(projectId);
     return { project, archived: value?.archived ?? false, certificates, userErrors };
@@ -56,7 +54,6 @@ export const resendCertificate: MutationResolvers["resendCertificate"] = withRep
       faults: validateEmail(toEmail, "toEmail"),
       unknown: "FOLDER_NOT_ACTIVATED",
     });
-    context.loaders.signedFolders.clear(projectId);
     const certificates = toInProject(value?.certificates ?? [], projectId);
     return { project: () => context.loaders.project.load(projectId), certificates, userErrors };
   },

@@ -13,7 +13,5 @@ export const withdrawCertificate: MutationResolvers["withdrawCertificate"] = asy
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = rest.call("withdrawCertificate", { projectId, certificateId, body: { reason }, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
-  loaders.project.clear(projectId);
-  loaders.signedFolders.clear(projectId);
   return { project, certificate: value && { ...value, projectId }, userErrors };
 };

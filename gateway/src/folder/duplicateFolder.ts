@@ -40,9 +40,6 @@ export const duplicateFolder: MutationResolvers["duplicateFolder"] = async (_, {
   const { made, userErrors } = await createFolders(toCopies(levels, title), place, context);
   const rooms = userErrors.length > 0 ? [] : installations;
   const results = await runItems(rooms, (room) => copyInstallation(room, made, place, context), context);
-  // Forgets all folders, because the counts of the parent folders have changed.
-  loaders.folder.clearAll();
-  loaders.project.clear(parentKey.projectId);
   const key = made.get(source.id);
   return { folder: key ? () => loaders.folder.load(key) : null, sources: rooms, results, userErrors };
 };

@@ -21,7 +21,6 @@ export const createFolder: MutationResolvers["createFolder"] = async (_, { input
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = rest.call("createFolder", { ...parentKey, body: { title, ...externalIds.body }, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call);
-  loaders.folder.clear(parentKey);
   if (value) loaders.folder.prime({ projectId: value.projectId, folderId: value.id }, value);
   return { folder: value, parentFolder, userErrors };
 };
@@ -39,9 +38,6 @@ export const updateFolder: MutationResolvers["updateFolder"] = async (_, { input
     loadCurrent: async () => requireFound(await loaders.folder.clear(key).load(key), unknownFolder),
     save: (ifMatch) => rest.call("updateFolder", { ...key, body: { title, ...externalIds.body }, ifMatch }),
   });
-  // Forgets folders and installations, because the title is part of the path of everything below.
-  loaders.folder.clearAll();
-  loaders.installation.clearAll();
   if (value) loaders.folder.prime(key, value);
   return { folder: value, userErrors };
 };
@@ -56,8 +52,5 @@ export const deleteFolder: MutationResolvers["deleteFolder"] = async (_, { input
   const parentFolder =
     parentFolderId === null ? null : () => loaders.folder.load({ projectId, folderId: parentFolderId });
   const { userErrors } = await catchUserErrors(rest.call("deleteFolder", key));
-  loaders.folder.clearAll();
-  loaders.installation.clearAll();
-  loaders.project.clear(projectId);
   return { deletedFolderId: userErrors.length === 0 ? input.folderId : null, parentFolder, userErrors };
 };

@@ -45,9 +45,6 @@ export const createInstallations: MutationResolvers["createInstallations"] = asy
     return createWithProducts(installation, { folderKey, keyOf }, context);
   };
   const results = await runItems(items, create, context);
-  // Forgets all folders, because the counts of the parent folders have changed.
-  loaders.folder.clearAll();
-  loaders.project.clear(folderKey.projectId);
   return { folder, results, userErrors };
 };
 

@@ -1,4 +1,4 @@
-import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
+import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { itemKey, requireRequests, runItems, validateItems } from "../graphql/bulk.ts";
 import { type InstallationKey, parseGlobalId, requireIds } from "../graphql/globalId.ts";
@@ -8,24 +8,24 @@ import { isReplayed } from "../rest/client.ts";
 
 export const finishInstallation: MutationResolvers["finishInstallation"] = async (_, { input }, context) => {
   const key = requireIds("Installation", input.installationId);
-  const installation = () => context.loaders.installation.load(key);
   const userErrors = validateDisclaimer(input);
-  if (userErrors.length > 0) return { installation, userErrors };
-  return { installation, userErrors: await finishOnce(key, parseIdempotencyKey(input, context), context) };
+  if (userErrors.length > 0) return { installation: () => context.loaders.installation.load(key), userErrors };
+  return finishOnce(key, parseIdempotencyKey(input, context), context);
 };
 
 async function finishOnce(
   key: InstallationKey,
   idempotencyKey: string | undefined,
   { rest, loaders, services }: Context,
-): Promise<UserError[]> {
+) {
   const language = (await services.features.has("completeLanguage")) ? await loaders.language() : undefined;
   const call = rest.call("completeInstallation", { ...key, idempotencyKey, query: { language } });
   const { value, userErrors } = await catchUserErrors(call);
-  loaders.installation.clear(key);
   // The loader's cache holds installations in the viewer's language. A replay may be outdated, so the cache leaves it out.
-  if (value && language && !isReplayed(value)) loaders.installation.prime(key, value);
-  return userErrors;
+  const known = value && language && !isReplayed(value) ? value : undefined;
+  // Primed when it is selected, because each later finish empties the cache.
+  const installation = () => (known ? loaders.installation.prime(key, known) : loaders.installation).load(key);
+  return { installation, userErrors };
 }
 
 export const finishInstallations: MutationResolvers["finishInstallations"] = async (_, { input }, context) => {
@@ -39,11 +39,11 @@ export const finishInstallations: MutationResolvers["finishInstallations"] = asy
   requireRequests(installationIds.length, context.budget);
   const finish = async (id: string, index: number) => {
     const installationKey = requireIds("Installation", id);
-    const installation = () => context.loaders.installation.load(installationKey);
     if (installationIds.indexOf(id) < index) {
+      const installation = () => context.loaders.installation.load(installationKey);
       return { installation, userErrors: [userError("VALUE_INVALID", "The list has this installation already.")] };
     }
-    return { installation, userErrors: await finishOnce(installationKey, itemKey(key, index), context) };
+    return finishOnce(installationKey, itemKey(key, index), context);
   };
   return { results: await runItems(installationIds, finish, context), userErrors };
 };

@@ -18,9 +18,6 @@ export const createInstallation: MutationResolvers["createInstallation"] = async
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = rest.call("createInstallation", { ...folderKey, body, idempotencyKey });
   const { value, userErrors } = await catchUserErrors(call);
-  // Forgets all folders, because the counts of the parent folders have changed.
-  loaders.folder.clearAll();
-  loaders.project.clear(folderKey.projectId);
   return { installation: value, folder, userErrors };
 };
 
@@ -62,13 +59,11 @@ async function saveInstallation(
   version: string | null | undefined,
   context: Context,
 ): Promise<UserError[]> {
-  const { rest, loaders } = context;
   const { userErrors } = await saveOnVersion({
     version,
     toVersion: toInstallationVersion,
     loadCurrent: () => loadCurrentInstallation(key, context),
-    save: (ifMatch) =>
-      rest.call("updateInstallation", { ...key, body: change, ifMatch }).finally(() => loaders.installation.clear(key)),
+    save: (ifMatch) => context.rest.call("updateInstallation", { ...key, body: change, ifMatch }),
   });
   return userErrors;
 }
@@ -78,9 +73,6 @@ export const deleteInstallation: MutationResolvers["deleteInstallation"] = async
   const key = requireIds("Installation", input.installationId);
   const { projectId, folderId } = await loadCurrentInstallation(key, context);
   const { userErrors } = await catchUserErrors(rest.call("deleteInstallation", key));
-  loaders.installation.clear(key);
-  loaders.folder.clearAll();
-  loaders.project.clear(projectId);
   const deletedInstallationId = userErrors.length === 0 ? input.installationId : null;
   return { deletedInstallationId, folder: () => loaders.folder.load({ projectId, folderId }), userErrors };
 };
@@ -101,14 +93,13 @@ export const moveInstallation: MutationResolvers["moveInstallation"] = async (_,
   const version = input.version ?? toInstallationVersion(before);
   const call = saveInstallation(key, change, version, context);
   const userErrors = await call.catch((error) => noFolderOr(error, newFolder, context));
-  loaders.folder.clearAll();
   const formerFolder = userErrors.length === 0 ? () => loaders.folder.load({ projectId, folderId }) : null;
   return { installation, formerFolder, userErrors };
 };
 
 // REST answers 404 for a missing installation or folder; reading the folder shows which one is missing.
 async function noFolderOr(error: unknown, folder: FolderKey, { loaders }: Context): Promise<UserError[]> {
-  if (!isNotFound(error) || (await loaders.folder.clear(folder).load(folder))) throw error;
+  if (!isNotFound(error) || (await loaders.folder.load(folder))) throw error;
   return [noSuchFolder];
 }
 

@@ -21,7 +21,6 @@ export const releaseInstallations: MutationResolvers["releaseInstallations"] = a
     const idempotencyKey = itemKey(key, index);
     const call = context.rest.call("releaseInstallation", { ...installationKey, body: { note }, idempotencyKey });
     const { userErrors: refusals } = await catchUserErrors(call);
-    context.loaders.installation.clear(installationKey);
     return { installation: () => context.loaders.installation.load(installationKey), userErrors: refusals };
   };
   return { results: await runItems(installationIds, release, context), userErrors };
@@ -47,6 +46,5 @@ async function openAgain(
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = rest.call(operation, { ...key, body: { reason }, idempotencyKey });
   const { userErrors } = await catchUserErrors(call, notAllowedCodes);
-  loaders.installation.clear(key);
   return { installation, userErrors };
 }

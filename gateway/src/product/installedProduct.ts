@@ -42,7 +42,6 @@ export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, 
   if (!productId) return payloadOf(key, { value: null, userErrors: [productNotFound] }, context);
   const body = { installationId: key.installationId, productId, ...toExtraFields(input) };
   const added = await installProduct(body, parseIdempotencyKey(input, context), context);
-  context.loaders.installation.clear(key);
   return payloadOf(key, added, context);
 };
 
@@ -68,8 +67,6 @@ export const removeProduct: MutationResolvers["removeProduct"] = async (_, { inp
     return { installation, removedProductId: null, userErrors: [userError("CONFLICT", message, "knownRecordings")] };
   }
   const { userErrors } = await catchUserErrors(rest.call("deleteMeasurement", { measurementId }));
-  loaders.installation.clear(key);
-  loaders.steps.clearAll();
   return { installation, removedProductId: userErrors.length === 0 ? input.installedProductId : null, userErrors };
 };
 
@@ -95,7 +92,5 @@ export const updateInstalledProduct: MutationResolvers["updateInstalledProduct"]
   const body = { ...(productId && { productId }), ...(cableMarking !== undefined && { cableMarking }) };
   if (Object.keys(body).length === 0) return refuse(userError("VALUE_INVALID", "There is nothing to change"));
   const changed = await catchUserErrors(context.rest.call("updateMeasurement", { measurementId, body }));
-  context.loaders.installation.clear(key);
-  context.loaders.steps.clearAll();
   return payloadOf(key, changed, context);
 };

@@ -91,16 +91,13 @@ async function saveProject(
     loadCurrent: () => loadCurrentProject(projectId, context),
     save: async (ifMatch) => rest.call("updateProject", { projectId, body: change, ifMatch }),
   });
-  loaders.project.clear(projectId);
-  loaders.folder.clearAll();
   if (value) loaders.project.prime(projectId, value);
   return { project: value, userErrors };
 }
 
-export const deleteProject: MutationResolvers["deleteProject"] = async (_, { input }, { rest, loaders }) => {
+export const deleteProject: MutationResolvers["deleteProject"] = async (_, { input }, { rest }) => {
   const { projectId } = requireIds("Project", input.projectId);
   const call = rest.call("deleteProject", { projectId });
   const { userErrors } = await catchUserErrors(call, notAllowedCodes);
-  loaders.project.clear(projectId);
   return { deletedProjectId: userErrors.length === 0 ? input.projectId : null, userErrors };
 };

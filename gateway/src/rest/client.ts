@@ -37,6 +37,8 @@ type Options = {
   companyId(): Promise<string>;
   /** @throws NOT_IMPLEMENTED for a feature that the service lacks */
   requireFeature(feature: string): Promise<void>;
+  /** Called when a change was sent, before the caller gets its answer. */
+  onChange(): void;
   requestId: string;
   signal: AbortSignal;
 };
@@ -54,7 +56,7 @@ const notRepeated =
  * Calls throw RestProblem (error status), UPSTREAM_ERROR, UPSTREAM_TIMEOUT, UNAUTHENTICATED, COST_EXCEEDED, NOT_FOUND or NOT_IMPLEMENTED.
  */
 export function createRest(options: Options): Rest {
-  const { limitCalls, transport, budget, tokens, companyId, requireFeature, requestId, signal } = options;
+  const { limitCalls, transport, budget, tokens, companyId, requireFeature, onChange, requestId, signal } = options;
   const wrongCounts: WrongCount[] = [];
 
   async function send(call: Call, token: string | null) {
@@ -88,7 +90,7 @@ export function createRest(options: Options): Rest {
     await requireFeatureOf(operation);
     const ids = isLacking ? { ...input, companyId: await companyId() } : input;
     const call = toCall(operation, ids);
-    const { status, text, isReplayed } = await sendAsViewer(call);
+    const { status, text, isReplayed } = await sendAsViewer(call).finally(() => call.method === "GET" || onChange());
     if (call.method === "DELETE" && status < 300) return undefined;
     const json = read<T>(status, text);
     if (call.method === "GET") checkRows(json);

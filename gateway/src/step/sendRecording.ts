@@ -43,8 +43,6 @@ export async function sendRecording(
   const values = { data: Object.fromEntries(changes), versions: serviceVersions(versions) };
   const body = { measurementId, stepLabel, ...values, ...measured };
   const { value, userErrors } = await catchUserErrors(postRecording(context.rest, body));
-  context.loaders.installation.clear(installation);
-  context.loaders.steps.clearAll();
   const refused = [...stale, ...(value?.conflicts ?? [])];
   return toPayload(value, [...userErrors.map(ofInput), ...refused.map(conflict)]);
 }

@@ -40,9 +40,6 @@ export const createFromTemplate: MutationResolvers["createFromTemplate"] = async
   const create = ({ told, ...room }: (typeof rooms)[number], index: number) =>
     createRoom(room, { installerId, index, made, place }, context).then((created) => ({ room: told, ...created }));
   const results = await runItems(userErrors.length > 0 ? [] : rooms, create, context);
-  // Forgets all folders, because the counts of the parent folders have changed.
-  loaders.folder.clearAll();
-  loaders.project.clear(parentKey.projectId);
   const folderKey = made.get(newFolderId) ?? (title === undefined && userErrors.length === 0 ? parentKey : null);
   return { folder: folderKey && (() => loaders.folder.load(folderKey)), parentFolder, results, userErrors };
 };

@@ -35,10 +35,9 @@ export const renameTemplate: MutationResolvers["renameTemplate"] = async (_, { i
   return { template: value, userErrors };
 };
 
-export const deleteTemplate: MutationResolvers["deleteTemplate"] = async (_, { input }, { rest, loaders }) => {
+export const deleteTemplate: MutationResolvers["deleteTemplate"] = async (_, { input }, { rest }) => {
   const { templateId } = requireIds("Template", input.templateId);
   await rest.call("deleteTemplate", { templateId });
-  loaders.template.clear(templateId);
   return { deletedTemplateId: input.templateId, userErrors: [] };
 };
 
