@@ -96,7 +96,7 @@ function createReaders(
     tokens: session,
     companyId: () => loaders.companyId(),
     requireFeature: (feature) => requireFeature({ services }, feature as Feature),
-    onChange: () => loaders.forgetProjects(),
+    onChange: () => loaders.forget(),
     requestId,
   });
   const loaders: Loaders = createLoaders(rest, session, userPool);

@@ -38,6 +38,8 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     return id;
   }
 
+  const ownCompany = async () => ({ id: await companyId() });
+
   async function language(): Promise<Language> {
     return session.language() ?? (await viewer())?.language ?? "en";
   }
@@ -54,7 +56,8 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     return (id && (await company.load(id))?.country) || "OTHER";
   }
 
-  const projects = {
+  const changing = {
+    company,
     project: loaderOf(toIds, async (id: string) => rest.call("getProject", { projectId: id })),
     folder: loaderOf(
       ({ projectId, folderId }: FolderKey) => [projectId, folderId],
@@ -83,16 +86,16 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     isAdmin,
     country,
     companyId,
+    ownCompany,
     language,
     user,
     hasAuthenticator: new DataLoader<string, boolean>((tokens) => Promise.all(tokens.map(pool.hasAuthenticator))),
     // No cache, because a mutation may change who is active.
     userLists: new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
-    company,
-    ...projects,
-    /** After any change, since a change of one object may show in counts, paths and states of others. */
-    forgetProjects() {
-      for (const loader of Object.values(projects)) loader.clearAll();
+    ...changing,
+    /** Forgets all but users, because a change of one object may show in counts, paths and states of others. */
+    forget() {
+      for (const loader of Object.values(changing)) loader.clearAll();
     },
   };
 }

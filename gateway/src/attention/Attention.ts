@@ -7,7 +7,7 @@ import type {
 import type { Context } from "../context.ts";
 import { emptyConnection, loadConnection } from "../graphql/connection.ts";
 import { requireFeature } from "../graphql/features.ts";
-import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import { notAllowedCodes, payloadOf } from "../graphql/userErrors.ts";
 import { givenFields } from "../graphql/validation.ts";
 import { todayIn } from "../project/overdueDays.ts";
 import type { AttentionSource } from "../sources.ts";
@@ -59,14 +59,10 @@ export const putOffAttention: MutationResolvers["putOffAttention"] = async (_, {
   if (input.itemId != null) await requireFeature(context, "attentionItems");
   const body = { until: input.until ?? null, ...givenFields({ itemId: input.itemId }) };
   const call = rest.call("putOffAttention", { kind: input.kind, body });
-  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
-  return { company: value && { id: await loaders.companyId() }, userErrors };
+  return payloadOf("company", call.then(loaders.ownCompany), notAllowedCodes);
 };
 
-export const bringBackAttention: MutationResolvers["bringBackAttention"] = async (_, { input }, { rest, loaders }) => {
-  const company = rest
-    .call("bringBackAttention", { kind: input.kind })
-    .then(async () => ({ id: await loaders.companyId() }));
-  const { value, userErrors } = await catchUserErrors(company, notAllowedCodes);
-  return { company: value, userErrors };
+export const bringBackAttention: MutationResolvers["bringBackAttention"] = (_, { input }, { rest, loaders }) => {
+  const call = rest.call("bringBackAttention", { kind: input.kind });
+  return payloadOf("company", call.then(loaders.ownCompany), notAllowedCodes);
 };

@@ -10,9 +10,7 @@ import type {
 } from "../__generated__/resolvers.ts";
 import { RecordItem } from "../__generated__/schema.ts";
 import type { Context } from "../context.ts";
-import { toGlobalId } from "../graphql/globalId.ts";
 import { sortByTitle } from "../graphql/languages.ts";
-import { dayOf } from "../graphql/scalars.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { clientError, orNull, requireFound } from "../rest/errors.ts";
 import { toReading } from "../rest/toReading.ts";
@@ -21,12 +19,8 @@ import type { InProject, SignableFolderSource } from "../sources.ts";
 import { restFields, stepFields } from "../step/stepFields.ts";
 
 export const Certificate: CertificateResolvers = {
-  id: ({ projectId, id }) => toGlobalId("Certificate", projectId, id),
-  certificateId: ({ id }) => id,
   folder: ({ projectId, folderId }, _, { loaders }) => loaders.folder.load({ projectId, folderId }),
-  activationDate: ({ activationDate }) => dayOf(activationDate),
   project: ({ projectId }, _, { loaders }) => loaders.project.load(projectId),
-  validUntil: ({ validUntil }) => (validUntil ? dayOf(validUntil) : null),
   viewerCanWithdraw: async ({ status }, _, { loaders, session }) =>
     status === "ISSUED" && (session.program() ? session.allows("certificates:send") : loaders.isAdmin()),
 };
@@ -53,8 +47,6 @@ export const SignableInstallation: SignableInstallationResolvers = {
 };
 
 export const VerifiedCertificate: VerifiedCertificateResolvers = {
-  activationDate: ({ activationDate }) => dayOf(activationDate),
-  validUntil: ({ validUntil }) => dayOf(validUntil),
   canReportFault: ({ canReportFault }) => canReportFault ?? false,
   canNameReporter: ({ canNameReporter }) => canNameReporter ?? false,
   canAddPhoto: ({ canAddPhoto }) => canAddPhoto ?? false,

@@ -8,14 +8,12 @@ import type {
 import type { Context } from "../context.ts";
 import { emptyConnection, loadConnection, withEdgeFields } from "../graphql/connection.ts";
 import { requireFeature } from "../graphql/features.ts";
-import { dayOf } from "../graphql/scalars.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
 import { distinct, givenFields, isVisible } from "../graphql/validation.ts";
 import type { RestRegisteredCertificate } from "../rest/types.ts";
 
 export const CertificateEdge: CertificateEdgeResolvers = {
   isProjectArchived: ({ archived }) => archived,
-  validUntil: ({ validUntil }) => dayOf(validUntil),
   roomCount: ({ rooms }) => rooms.length,
 };
 

@@ -2,7 +2,7 @@ import type { BatchItemResolvers, BatchResolvers, MutationResolvers } from "../_
 import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { parseGlobalId, parseIds, requireIds, toObjectId } from "../graphql/globalId.ts";
-import { catchUserErrors, toUserErrorCode, userError } from "../graphql/userErrors.ts";
+import { payloadOf, toUserErrorCode, userError } from "../graphql/userErrors.ts";
 import { givenFields, parseIdempotencyKey } from "../graphql/validation.ts";
 import { productNotFound } from "../product/installedProduct.ts";
 import type { RestBatch } from "../rest/types.ts";
@@ -52,15 +52,11 @@ export const startBatch: MutationResolvers["startBatch"] = async (_, { input }, 
   const details = givenFields({ productId, installerId, sendCopy: input.sendCopy || undefined });
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = context.rest.call("startBatch", { body: { action, ids, ...details }, idempotencyKey });
-  const { value, userErrors } = await catchUserErrors(call);
-  return { batch: value, userErrors };
+  return payloadOf("batch", call);
 };
 
-export const undoBatch: MutationResolvers["undoBatch"] = async (_, { input }, { rest }) => {
-  const { batchId } = requireIds("Batch", input.batchId);
-  const { value, userErrors } = await catchUserErrors(rest.call("undoBatch", { batchId }));
-  return { batch: value, userErrors };
-};
+export const undoBatch: MutationResolvers["undoBatch"] = (_, { input }, { rest }) =>
+  payloadOf("batch", rest.call("undoBatch", requireIds("Batch", input.batchId)));
 
 /** Loads the batch's items if `source` lacks them, because the service sends items only when one batch is read. */
 async function loadWhole(source: RestBatch, { rest }: Context): Promise<RestBatch> {

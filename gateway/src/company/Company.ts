@@ -22,21 +22,7 @@ import { loadChanges } from "./changes.ts";
 import { fetchAllUsers, loadUsers } from "./companyUsers.ts";
 
 export const Company: CompanyResolvers = {
-  companyId: (company) => company.id,
-  name: async (company, _, context) => (await loadDetail(company, context)).name,
-  orgNumber: async (company, _, context) => (await loadDetail(company, context)).orgNumber,
-  address: async (company, _, context) => (await loadDetail(company, context)).address,
-  city: async (company, _, context) => (await loadDetail(company, context)).city,
-  postalCode: async (company, _, context) => (await loadDetail(company, context)).postalCode,
-  phoneNumber: async (company, _, context) => (await loadDetail(company, context)).phoneNumber,
-  email: async (company, _, context) => (await loadDetail(company, context)).email,
-  website: async (company, _, context) => (await loadDetail(company, context)).website,
-  country: async (company, _, context) => (await loadDetail(company, context)).country,
-  logo: async (company, _, context) => (await loadDetail(company, context)).logo,
-  signsDeclarations: async (company, _, context) => (await loadDetail(company, context)).signsDeclarations ?? null,
-  nationalRecord: async (company, _, context) => (await loadDetail(company, context)).nationalRecord ?? null,
-  reviewRequired: async (company, _, context) => (await loadDetail(company, context)).reviewRequired ?? null,
-  version: async (company, _, context) => toCompanyVersion(await loadDetail(company, context)),
+  version: async (company, _, context) => toCompanyVersion(await loadWholeCompany(company, context)),
   viewerCanReadHistory: (_, __, context) => canReadAsAdmin(context),
   history: (_, args, context) => loadHistory({ subject: "COMPANY" }, args, context),
   historyCheck: (_, __, { rest }) => rest.call("getHistoryCheck", {}),
@@ -96,7 +82,7 @@ export function toCompanyVersion(company: RestCompany): string {
   return toVersion(version, [name, orgNumber, address, city, postalCode, phoneNumber, email, website, country]);
 }
 
-async function loadDetail(company: CompanySource, { loaders }: Context): Promise<RestCompany> {
+export async function loadWholeCompany(company: CompanySource, { loaders }: Context): Promise<RestCompany> {
   const found = "name" in company ? company : await loaders.company.load(company.id);
   return requireFound(found, "The company was not found. It may have been removed.");
 }

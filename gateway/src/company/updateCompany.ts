@@ -6,11 +6,11 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
-import { catchUserErrors, notAllowedCodes, userError } from "../graphql/userErrors.ts";
+import { catchUserErrors, notAllowedCodes, payloadOf, userError } from "../graphql/userErrors.ts";
 import { requireFields, validateEmail } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import type { Body } from "../rest/types.ts";
-import { uploadLinks } from "../step/createAttachmentUpload.ts";
+import { linksOf } from "../step/createAttachmentUpload.ts";
 import { toCompanyVersion } from "./Company.ts";
 
 export const updateCompany: MutationResolvers["updateCompany"] = async (_, { input }, context) => {
@@ -28,7 +28,7 @@ export const updateCompany: MutationResolvers["updateCompany"] = async (_, { inp
 };
 
 /** Without a version the last change wins. */
-async function saveCompany(change: Body<"updateCompany">, { rest, loaders }: Context, version?: string | null) {
+async function saveCompany(change: Body<"updateCompany">, { rest }: Context, version?: string | null) {
   const { value, userErrors } = await saveOnVersion({
     version,
     toVersion: toCompanyVersion,
@@ -36,7 +36,6 @@ async function saveCompany(change: Body<"updateCompany">, { rest, loaders }: Con
     save: (ifMatch) => rest.call("updateCompany", { body: change, ifMatch }),
     codes: notAllowedCodes,
   });
-  if (value) loaders.company.clear(value.id).prime(value.id, value);
   return { company: value, userErrors };
 }
 
@@ -66,10 +65,8 @@ export const createLogoUpload: MutationResolvers["createLogoUpload"] = async (_,
   const name = input.fileName.trim().replace(/\s/g, "-");
   const faults = validateLogo(name, input.size);
   if (faults.length > 0) return { uploadUrl: null, fileUrl: null, userErrors: faults };
-  const { value, userErrors } = await catchUserErrors(
-    context.rest.call("createLogoUpload", { body: { fileName: `public/profile-pictures/${name}` } }),
-  );
-  return { ...uploadLinks(value, context), userErrors };
+  const body = { fileName: `public/profile-pictures/${name}` };
+  return linksOf(catchUserErrors(context.rest.call("createLogoUpload", { body })), context);
 };
 
 function validateLogo(name: string, size: number): UserError[] {
@@ -83,11 +80,10 @@ function validateLogo(name: string, size: number): UserError[] {
   return faults;
 }
 
-export const setLogo: MutationResolvers["setLogo"] = async (_, { input }, { rest, loaders }) => {
+export const setLogo: MutationResolvers["setLogo"] = async (_, { input }, { rest }) => {
   const { value, userErrors } = await catchUserErrors(
     rest.call("updateCompany", { body: { logo: input.url ?? null } }),
   );
-  if (value) loaders.company.clear(value.id).prime(value.id, value);
   return { company: value, userErrors: userErrors.map((error) => ({ ...error, field: "url" })) };
 };
 
@@ -107,11 +103,9 @@ export const companySettings = {
     return saveCompany({ nationalRecord: toRecord(input) }, context, input.version);
   },
 
-  confirmStandards: async (_, { input }, { rest, loaders }) => {
+  confirmStandards: (_, { input }, { rest }) => {
     const body = { version: input.standardsVersion, confirmed: input.isConfirmed };
-    const { value, userErrors } = await catchUserErrors(rest.call("confirmStandards", { body }), notAllowedCodes);
-    if (value) loaders.company.clear(value.id).prime(value.id, value);
-    return { company: value, userErrors };
+    return payloadOf("company", rest.call("confirmStandards", { body }), notAllowedCodes);
   },
 } satisfies MutationResolvers;
 

@@ -6,7 +6,7 @@ import type {
 import type { Context } from "../context.ts";
 import { hasFeature } from "../graphql/features.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors } from "../graphql/userErrors.ts";
+import { catchUserErrors, payloadOf } from "../graphql/userErrors.ts";
 import type { RestPasskey } from "../rest/types.ts";
 
 export const Declaration: DeclarationResolvers = {
@@ -34,10 +34,8 @@ export const declarationMutations = {
     return { passkey: value, user: value && (await loaders.viewer()), userErrors };
   },
 
-  removePasskey: async (_, { input }, { rest, loaders }) => {
-    const { userErrors } = await catchUserErrors(rest.call("removePasskey", requireIds("Passkey", input.passkeyId)));
-    return { user: userErrors.length === 0 ? await loaders.viewer() : null, userErrors };
-  },
+  removePasskey: (_, { input }, { rest, loaders }) =>
+    payloadOf("user", rest.call("removePasskey", requireIds("Passkey", input.passkeyId)).then(loaders.viewer)),
 
   prepareDeclaration: async (_, { input }, { rest }) => {
     const installationIds = input.installationIds.map((id) => requireIds("Installation", id).installationId);
@@ -46,13 +44,8 @@ export const declarationMutations = {
     return { declaration: value, options: value?.options, userErrors };
   },
 
-  signDeclaration: async (_, { input }, { rest }) => {
-    const { response } = input;
-    const call = rest.call("signDeclaration", {
-      ...requireIds("Declaration", input.declarationId),
-      body: { response },
-    });
-    const { value, userErrors } = await catchUserErrors(call);
-    return { declaration: value, userErrors };
+  signDeclaration: (_, { input: { declarationId: id, response } }, { rest }) => {
+    const { declarationId } = requireIds("Declaration", id);
+    return payloadOf("declaration", rest.call("signDeclaration", { declarationId, body: { response } }));
   },
 } satisfies MutationResolvers;

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors, userError } from "../graphql/userErrors.ts";
+import { catchUserErrors, payloadOf, userError } from "../graphql/userErrors.ts";
 import { type ExportQuery, parseExportQuery } from "./exportQuery.ts";
 import { runExport } from "./runExport.ts";
 
@@ -20,11 +20,9 @@ export const startExport: MutationResolvers["startExport"] = async (_, { input }
   return { export: value, userErrors };
 };
 
-export const cancelExport: MutationResolvers["cancelExport"] = async (_, { input }, context) => {
+export const cancelExport: MutationResolvers["cancelExport"] = (_, { input }, { rest }) => {
   const { exportId } = requireIds("Export", input.exportId);
-  const call = context.rest.call("endExport", { exportId, body: { state: "CANCELED" } });
-  const { value, userErrors } = await catchUserErrors(call);
-  return { export: value, userErrors };
+  return payloadOf("export", rest.call("endExport", { exportId, body: { state: "CANCELED" } }));
 };
 
 function readQuery(schema: GraphQLSchema, text: string): ExportQuery | GraphQLError {

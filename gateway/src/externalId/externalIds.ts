@@ -9,24 +9,14 @@ type Input = { externalId?: string | null; metadata?: readonly MetadataInput[] |
 type ExternalIds = { externalId?: string | null; metadata?: Record<string, string | null> };
 
 /** Fields that the input leaves out stay out of the body. @throws NOT_IMPLEMENTED for a service without external ids */
-export async function parseExternalIds(
-  input: Input,
-  context: Context,
-): Promise<{ body: ExternalIds; userErrors: UserError[] }> {
-  const parsed = toExternalIds(input);
-  if (Object.keys(parsed.body).length > 0) await requireFeature(context, "externalIds");
-  return parsed;
-}
-
-function toExternalIds({ externalId, metadata }: Input): { body: ExternalIds; userErrors: UserError[] } {
+export async function parseExternalIds({ externalId, metadata }: Input, context: Context) {
   const values = metadata?.map(({ key, value }) => [key, value?.trim() || null] as const) ?? [];
-  return {
-    body: {
-      ...(externalId !== undefined && { externalId: externalId?.trim() || null }),
-      ...(values.length > 0 && { metadata: Object.fromEntries(values) }),
-    },
-    userErrors: validateMetadata(values),
+  const body: ExternalIds = {
+    ...(externalId !== undefined && { externalId: externalId?.trim() || null }),
+    ...(values.length > 0 && { metadata: Object.fromEntries(values) }),
   };
+  if (Object.keys(body).length > 0) await requireFeature(context, "externalIds");
+  return { body, userErrors: validateMetadata(values) };
 }
 
 // Services refuse `__proto__` anywhere in a body, because it would change JavaScript's objects.

@@ -7,7 +7,7 @@ import type {
 import type { Context } from "../context.ts";
 import { byExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
 import { loadConnection } from "../graphql/connection.ts";
-import { type FolderKey, toGlobalId } from "../graphql/globalId.ts";
+import type { FolderKey } from "../graphql/globalId.ts";
 import { sortByTitle } from "../graphql/languages.ts";
 import { toVersion } from "../graphql/version.ts";
 import { toPathSegments } from "../installation/Installation.ts";
@@ -19,8 +19,6 @@ const maxPathSegments = 5;
 export const maxDepth = 2;
 
 export const Folder: FolderResolvers = {
-  id: (folder) => toGlobalId("Folder", folder.projectId, folder.id),
-  folderId: (folder) => folder.id,
   path: (folder) => toPathSegments(folder.path),
   metadata: ({ metadata }) => toMetadataEntries(metadata),
   version: toFolderVersion,

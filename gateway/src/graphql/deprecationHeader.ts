@@ -7,11 +7,10 @@ import {
   isEnumType,
   isInputObjectType,
   Kind,
+  NoDeprecatedCustomRule,
   type OperationDefinitionNode,
-  TypeInfo,
   typeFromAST,
-  visit,
-  visitWithTypeInfo,
+  validate,
 } from "graphql";
 import type { Context } from "../context.ts";
 import { perDocument } from "./perDocument.ts";
@@ -34,30 +33,13 @@ export function deprecationHeader(schema: GraphQLSchema): ApolloServerPlugin<Con
   };
 }
 
-type Member = { deprecationReason?: string | null } | null | undefined;
+const member = /^(?:The (?:input )?field|The enum value|Field) "?([\w.]+)"?(?: argument "(\w+)")? is deprecated/;
 
-/** Returns schema coordinates, each once. */
+/** Returns schema coordinates, from the messages of the library's rule. */
 function deprecatedUses(schema: GraphQLSchema, document: DocumentNode): string[] {
-  const found = new Set<string>();
-  const types = new TypeInfo(schema);
-  const field = () => `${types.getParentType()?.name}.${types.getFieldDef()?.name}`;
-  const input = () => getNamedType(types.getParentInputType());
-  const note = (coordinate: string, member: Member) => {
-    if (member?.deprecationReason) found.add(coordinate);
-  };
-  const visitor = visitWithTypeInfo(types, {
-    enter(node) {
-      if (node.kind === Kind.FIELD) note(field(), types.getFieldDef());
-      if (node.kind === Kind.ARGUMENT) note(`${field()}(${node.name.value}:)`, types.getArgument());
-      if (node.kind === Kind.ENUM)
-        note(`${getNamedType(types.getInputType())?.name}.${node.value}`, types.getEnumValue());
-      const parent = node.kind === Kind.OBJECT_FIELD ? input() : undefined;
-      if (node.kind === Kind.OBJECT_FIELD && isInputObjectType(parent))
-        note(`${parent.name}.${node.name.value}`, parent.getFields()[node.name.value]);
-    },
-  });
-  visit(document, visitor);
-  return [...found];
+  const uses = validate(schema, document, [NoDeprecatedCustomRule], { maxErrors: Number.POSITIVE_INFINITY });
+  const found = uses.map(({ message }) => member.exec(message) ?? []);
+  return found.map(([, name = "", argument]) => (argument ? `${name}(${argument}:)` : name));
 }
 
 function variableTypes(schema: GraphQLSchema, document: DocumentNode) {

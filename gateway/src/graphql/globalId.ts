@@ -75,14 +75,20 @@ export function requireIds<T extends NodeType>(type: T, id: string, noun = type.
   return ids;
 }
 
-/** Resolves `id` of types with one id part and no resolver of their own. REST names the part as in `idParts`, or `id`. */
+/** Resolves `id` and the field with the name of the last part, unless the type has its own resolver for them. */
 export function resolveIds(schema: GraphQLSchema): GraphQLSchema {
-  for (const [name, [part, another]] of Object.entries<readonly string[]>(idParts)) {
+  for (const [name, parts] of Object.entries<readonly string[]>(idParts)) {
     const type = schema.getType(name);
-    const field = isObjectType(type) && !another ? type.getFields().id : undefined;
-    if (field) field.resolve ??= (source) => toGlobalId(name as NodeType, source[part ?? ""] ?? source.id);
+    const { id, [parts.at(-1) ?? ""]: restId } = isObjectType(type) ? type.getFields() : {};
+    if (id) id.resolve ??= (source) => toGlobalId(name as NodeType, ...parts.map((part) => partOf(source, part)));
+    if (restId) restId.resolve ??= (source) => partOf(source, parts.at(-1) ?? "");
   }
   return schema;
+}
+
+/** REST calls the object's own part `id`, or by the name in `idParts`. */
+function partOf(source: { id: string; installation?: object }, part: string): string {
+  return Reflect.get(source, part) ?? Reflect.get(source.installation ?? {}, part) ?? source.id;
 }
 
 function isNodeType(type: string): type is NodeType {

@@ -13,6 +13,7 @@ import type { Context } from "../context.ts";
 import { clientError } from "../rest/errors.ts";
 
 type Gateway = ApolloServerOptionsWithGateway<Context>["gateway"];
+type Execution = Parameters<NonNullable<Awaited<ReturnType<Gateway["load"]>>["executor"]>>[0];
 type Query = CompiledQuery["query"];
 
 const maxCoercionErrors = 10;
@@ -31,13 +32,9 @@ export function jitGateway(schema: GraphQLSchema): Gateway {
     return found.query;
   }
 
-  async function run({
-    document,
-    operation,
-    operationName,
-    variables = {},
-    context,
-  }: Request): Promise<ExecutionResult> {
+  async function run({ document, operation, request, context: given }: Execution): Promise<ExecutionResult> {
+    const { operationName, variables = {} } = request;
+    const context = given as Context;
     const query = context.isPersisted && operation?.operation === "query" ? compiledQuery(document, operation) : null;
     if (!query || !operation) {
       const options = { maxCoercionErrors };
@@ -59,22 +56,11 @@ export function jitGateway(schema: GraphQLSchema): Gateway {
     },
     async load() {
       onSchema({ apiSchema: schema, coreSupergraphSdl: "" });
-      return {
-        executor: ({ document, operation, request: { operationName, variables }, context }) =>
-          run({ document, operation, operationName, variables, context: context as Context }),
-      };
+      return { executor: run };
     },
     stop: async () => {},
   };
 }
-
-type Request = {
-  document: DocumentNode;
-  operation: OperationDefinitionNode | undefined;
-  operationName: string | undefined;
-  variables: Record<string, unknown> | undefined;
-  context: Context;
-};
 
 function compile(schema: GraphQLSchema, document: DocumentNode, { name }: OperationDefinitionNode): Query | null {
   const options = { disablingCapturingStackErrors: true, useExperimentalPathBasedSkipInclude: true };

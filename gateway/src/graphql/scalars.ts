@@ -21,9 +21,11 @@ function readInstant(value: unknown): string {
   throw clientError("BAD_USER_INPUT", instantWanted);
 }
 
-// Lists hold thousands of values, so a value in the right form is passed on unchanged.
+// Lists hold thousands of values, so a value in the right form is passed on unchanged. REST has instants for some days.
 function writeDay(value: unknown): string {
-  if (typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value)) return value;
+  const text = typeof value === "string" ? value : "";
+  const day = /^\d{4}-\d\d-\d\dT/.test(text) ? dayOf(text) : text;
+  if (/^\d{4}-\d\d-\d\d$/.test(day)) return day;
   throw new GraphQLError(dayWanted);
 }
 

@@ -76,6 +76,12 @@ export async function catchUserErrors<T>(call: Promise<T>, codes: Codes = {}): P
   }
 }
 
+/** The payload of a mutation that gives one thing under `name`, or null beside the user errors. */
+export async function payloadOf<Name extends string, T>(name: Name, call: Promise<T>, codes?: Codes) {
+  const { value, userErrors } = await catchUserErrors(call, codes);
+  return { [name]: value, userErrors } as Record<Name, NoInfer<T> | null> & { userErrors: UserErrorSource[] };
+}
+
 export function userError(code: UserErrorCode, message: string, field: string | null = null): UserErrorSource {
   return { code, field, message };
 }

@@ -15,12 +15,9 @@ export function requireFields<F extends string>(
   texts: Record<F, string>,
   requirements: Partial<Record<F, Requirement>>,
 ): UserError[] {
-  return (Object.keys(requirements) as F[]).flatMap((field) => {
-    const requirement: Requirement | undefined = requirements[field];
-    if (!requirement || isVisible(texts[field])) return [];
-    const [code, message] = requirement;
-    return [userError(code, message, field)];
-  });
+  const required = Object.entries(requirements) as [F, Requirement][];
+  const missing = required.filter(([field]) => !isVisible(texts[field]));
+  return missing.map(([field, [code, message]]) => userError(code, message, field));
 }
 
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };

@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import { byExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
 import { loadConnection } from "../graphql/connection.ts";
 import { hasFeature, requireFeature } from "../graphql/features.ts";
-import { type InstallationKey, requireIds, toGlobalId } from "../graphql/globalId.ts";
+import { type InstallationKey, requireIds } from "../graphql/globalId.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";
@@ -21,8 +21,6 @@ const gone = "The installation was not found. It may have been deleted or moved.
 
 export const Installation: InstallationResolvers = {
   metadata: ({ metadata }) => toMetadataEntries(metadata),
-  id: (installation) => toGlobalId("Installation", installation.projectId, installation.id),
-  installationId: (installation) => installation.id,
   version: toInstallationVersion,
   status: (installation) => (installation.completedAt ? "COMPLETED" : "STARTED"),
   installer: ({ installerId, installer }) => ({ id: installerId, ...installer }),

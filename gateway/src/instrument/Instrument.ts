@@ -6,7 +6,7 @@ import { givenFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestInstrument } from "../rest/types.ts";
-import { uploadLinks } from "../step/createAttachmentUpload.ts";
+import { linksOf } from "../step/createAttachmentUpload.ts";
 
 export const Instrument: InstrumentResolvers = {
   isLastUsed: ({ lastUsed }) => lastUsed,
@@ -23,7 +23,7 @@ export const instrumentMutations = {
   createInstrument: async (_, { input }, { rest, loaders }) => {
     const body = { ...input, calibrations: toCalibrations(input.calibrations ?? []) };
     const { value, userErrors } = await catchUserErrors(rest.call("createInstrument", { body }));
-    return { instrument: value, company: value && { id: await loaders.companyId() }, userErrors };
+    return { instrument: value, company: value && (await loaders.ownCompany()), userErrors };
   },
 
   updateInstrument: async (_, { input }, context) => {
@@ -45,18 +45,11 @@ export const instrumentMutations = {
   },
 
   deleteInstrument: async (_, { input }, { rest, loaders }) => {
-    const { instrumentId } = requireIds("Instrument", input.instrumentId);
-    const { userErrors } = await catchUserErrors(rest.call("deleteInstrument", { instrumentId }));
-    const isDone = userErrors.length === 0;
-    return {
-      deletedInstrumentId: isDone ? input.instrumentId : null,
-      company: isDone ? { id: await loaders.companyId() } : null,
-      userErrors,
-    };
+    const call = rest.call("deleteInstrument", requireIds("Instrument", input.instrumentId));
+    const { value, userErrors } = await catchUserErrors(call.then(() => input.instrumentId));
+    return { deletedInstrumentId: value, company: value === null ? null : await loaders.ownCompany(), userErrors };
   },
 
-  createCalibrationUpload: async (_, { input }, context) => {
-    const { value, userErrors } = await catchUserErrors(context.rest.call("createCalibrationUpload", { body: input }));
-    return { ...uploadLinks(value, context), userErrors };
-  },
+  createCalibrationUpload: (_, { input }, context) =>
+    linksOf(catchUserErrors(context.rest.call("createCalibrationUpload", { body: input })), context),
 } satisfies MutationResolvers;

@@ -26,8 +26,6 @@ export const Product: ProductResolvers = {
 };
 
 export const InstalledProduct: InstalledProductResolvers = {
-  id: ({ installation: { projectId, installationId }, measurementId }) =>
-    toGlobalId("InstalledProduct", projectId, installationId, measurementId),
   catalogueProductId: ({ productId }) => toGlobalId("Product", productId),
   number: loadCountryNumber,
 };

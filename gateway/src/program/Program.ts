@@ -7,27 +7,21 @@ import type {
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
-import { catchUserErrors, notAllowedCodes, userError } from "../graphql/userErrors.ts";
+import { catchUserErrors, notAllowedCodes, payloadOf, userError } from "../graphql/userErrors.ts";
 import { requireFields } from "../graphql/validation.ts";
 import { clientError, nullIfForbidden } from "../rest/errors.ts";
 import { isRestId } from "../rest/path.ts";
 import type { RestProgram, RestProgramScope } from "../rest/types.ts";
 
-const restScopes: Record<ProgramScope, RestProgramScope> = {
-  PROJECTS_READ: "projects:read",
-  PROJECTS_WRITE: "projects:write",
-  CERTIFICATES_SEND: "certificates:send",
-  USERS_MANAGE: "users:manage",
-};
+const programScopes: ProgramScope[] = ["PROJECTS_READ", "PROJECTS_WRITE", "CERTIFICATES_SEND", "USERS_MANAGE"];
+
+/** PROJECTS_READ is REST's `projects:read`. */
+const toRestScope = (scope: ProgramScope) => scope.toLowerCase().replace("_", ":") as RestProgramScope;
 
 /** Leaves out scopes that only a newer service knows. */
-function toScopes(scopes: RestProgramScope[]): ProgramScope[] {
-  const known = Object.keys(restScopes) as ProgramScope[];
-  return known.filter((scope) => scopes.includes(restScopes[scope]));
-}
+const toScopes = (scopes: RestProgramScope[]) => programScopes.filter((scope) => scopes.includes(toRestScope(scope)));
 
 export const Program: ProgramResolvers = {
-  programId: ({ id }) => id,
   scopes: ({ scopes }) => toScopes(scopes),
   responsibleName: ({ responsible }) => responsible.name,
 };
@@ -54,30 +48,25 @@ export const createProgram: MutationResolvers["createProgram"] = async (_, { inp
   const faults = requireFields({ name }, { name: ["NAME_REQUIRED", "Program name is required"] });
   if (input.scopes.length === 0) faults.push(userError("VALUE_INVALID", "Choose one scope at least", "scopes"));
   if (faults.length > 0) return { ...nothing, userErrors: faults };
-  const scopes = [...new Set(input.scopes)].map((scope) => restScopes[scope]);
+  const scopes = [...new Set(input.scopes)].map(toRestScope);
   return tellSecret(context.rest.call("createProgram", { body: { name, scopes, endsOn: input.endsOn } }), context);
 };
 
 export const rotateProgramSecret: MutationResolvers["rotateProgramSecret"] = async (_, { input }, context) => {
-  return tellSecret(
-    context.rest.call("rotateProgramSecret", { programId: requireProgramId(input.programId) }),
-    context,
-  );
+  const programId = requireProgramId(input.programId);
+  return tellSecret(context.rest.call("rotateProgramSecret", { programId }), context);
 };
 
-export const revokeProgram: MutationResolvers["revokeProgram"] = async (_, { input }, context) => {
-  const call = context.rest.call("revokeProgram", { programId: requireProgramId(input.programId) }).then(() => true);
-  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
-  return { company: value ? await ownCompany(context) : null, userErrors };
+export const revokeProgram: MutationResolvers["revokeProgram"] = (_, { input }, { rest, loaders }) => {
+  const call = rest.call("revokeProgram", { programId: requireProgramId(input.programId) });
+  return payloadOf("company", call.then(loaders.ownCompany), notAllowedCodes);
 };
 
 async function tellSecret(call: Promise<{ program: RestProgram; secret: string }>, context: Context) {
   const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
   if (value === null) return { ...nothing, userErrors };
-  return { ...value, company: await ownCompany(context), userErrors };
+  return { ...value, company: await context.loaders.ownCompany(), userErrors };
 }
-
-const ownCompany = async ({ loaders }: Context) => ({ id: await loaders.companyId() });
 
 function requireProgramId(id: string): string {
   if (!isRestId(id)) throw clientError("NOT_FOUND", "There is no program with this id.");

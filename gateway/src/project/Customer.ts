@@ -1,10 +1,7 @@
-import type { CompanyCustomerArgs, CustomerResolvers } from "../__generated__/resolvers.ts";
+import type { CompanyCustomerArgs } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
-import { dayOf } from "../graphql/scalars.ts";
 import { isVisible } from "../graphql/validation.ts";
 import { orNull } from "../rest/errors.ts";
-
-export const Customer: CustomerResolvers = { since: ({ since }) => dayOf(since) };
 
 export async function loadCustomer(args: CompanyCustomerArgs, { rest, loaders }: Context) {
   const given = { email: textOf(args.email, 254), name: textOf(args.name, 100) };

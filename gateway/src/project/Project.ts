@@ -10,11 +10,8 @@ import type { RestProject } from "../rest/types.ts";
 import { overdueDays, todayIn } from "./overdueDays.ts";
 
 export const Project: ProjectResolvers = {
-  projectId: (project) => project.id,
   metadata: ({ metadata }) => toMetadataEntries(metadata),
   customerEmail: (project) => project.customerEmail || null,
-  startDate: (project) => dayOf(project.startDate),
-  endDate: (project) => project.endDate && dayOf(project.endDate),
   completedInstallationCount: (project) => project.installations.completed,
   activatedInstallationCount: (project) => project.installations.activated,
   undeliveredCertificateCount: (project) => project.undeliveredCertificates ?? null,

@@ -10,12 +10,11 @@ import type { Context } from "../context.ts";
 import { parseExternalIds } from "../externalId/externalIds.ts";
 import { withinPart } from "../graphql/bulk.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
-import { instantOf } from "../graphql/scalars.ts";
 import { catchUserErrors, toUserErrors, userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { clientError } from "../rest/errors.ts";
 import type { RestProjectImport } from "../rest/types.ts";
-import { parseProjectForm, toWholeBody, validateNewProject } from "./projectInput.ts";
+import { parseProjectForm, toNewBody, validateNewProject } from "./projectInput.ts";
 
 export const ProjectImport: ProjectImportResolvers = {
   projectIds: async (source, _, context) => toProjectIds(await loadWhole(source, context)),
@@ -58,11 +57,7 @@ export const importProjects: MutationResolvers["importProjects"] = async (_, { i
   ];
   if (faults.length > 0) return refused(faults);
   const key = parseIdempotencyKey(input, context);
-  const bodies = forms.map((form, index) => ({
-    ...toWholeBody({ ...form, startDate: instantOf(form.startDate) }),
-    endDate: instantOf(form.endDate),
-    ...externalIds[index]?.body,
-  }));
+  const bodies = forms.map((form, index) => ({ ...toNewBody(form), ...externalIds[index]?.body }));
   const call = rest.call("importProjects", { body: { projects: bodies }, idempotencyKey: key });
   const { value, userErrors } = await catchUserErrors(call);
   if (!value) return refused(userErrors);

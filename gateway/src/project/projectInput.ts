@@ -25,32 +25,25 @@ export function isWholeProject(change: ProjectChange): boolean {
   return fields.every((field) => change[field] !== undefined);
 }
 
+const clearable = ["customerEmail", "postalCode", "endDate"];
+
 /** The given fields as REST takes them; null clears a field. */
 export function toChangedBody(change: ProjectChange): Body<"updateProject"> {
-  const { name, city, customer, customerEmail, postalCode, startDate, endDate } = change;
-  return {
-    ...(name && { name }),
-    ...(city && { city }),
-    ...(customer && { customer }),
-    ...(customerEmail !== undefined && { customerEmail: customerEmail || null }),
-    ...(postalCode !== undefined && { postalCode: postalCode || null }),
-    ...(startDate && { startDate: instantOf(startDate) }),
-    ...(endDate !== undefined && { endDate: endDate ? instantOf(endDate) : null }),
-  };
+  const given = Object.entries(change).filter(([field, text]) => text || clearable.includes(field));
+  return Object.fromEntries(
+    given.map(([field, text]) => [field, text && field.endsWith("Date") ? instantOf(text) : text || null]),
+  );
 }
 
-/** Every filled field, for a new project or for a service that takes only whole projects. */
-export function toWholeBody(project: Pick<RestProject, (typeof fields)[number]>) {
-  const { name, city, customer, customerEmail, postalCode, startDate, endDate } = project;
-  return {
-    name,
-    city,
-    customer,
-    startDate,
-    ...(customerEmail && { customerEmail }),
-    ...(postalCode && { postalCode }),
-    ...(endDate && { endDate }),
-  };
+/** Every filled field of a valid form. */
+export function toNewBody(form: ProjectForm): Body<"createProject"> {
+  const filled = Object.entries(form).filter(([, text]) => text);
+  return toChangedBody(Object.fromEntries(filled)) as Body<"createProject">;
+}
+
+/** Every filled field, for a service that takes only whole projects. */
+export function toWholeBody(project: RestProject): Body<"updateProject"> {
+  return Object.fromEntries(fields.flatMap((field) => (project[field] ? [[field, project[field]]] : [])));
 }
 
 const required = {

@@ -9,8 +9,7 @@ import { parseExternalIds } from "../externalId/externalIds.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { projectDates, withReplacedFields } from "../graphql/replacedFields.ts";
-import { instantOf } from "../graphql/scalars.ts";
-import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import { catchUserErrors, notAllowedCodes, payloadOf } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import type { Body, RestProject } from "../rest/types.ts";
@@ -20,6 +19,7 @@ import {
   parseProjectChange,
   parseProjectForm,
   toChangedBody,
+  toNewBody,
   toWholeBody,
   validateNewProject,
   validateProjectChange,
@@ -34,9 +34,7 @@ export const createProject: MutationResolvers["createProject"] = withReplacedFie
     const faults = [...validateNewProject(form), ...externalIds.userErrors];
     if (faults.length > 0) return { project: null, userErrors: faults };
     const idempotencyKey = parseIdempotencyKey(input, context);
-    const startDate = instantOf(form.startDate);
-    const body = { ...toWholeBody({ ...form, startDate }), endDate: instantOf(form.endDate), ...externalIds.body };
-    const call = rest.call("createProject", { body, idempotencyKey });
+    const call = rest.call("createProject", { body: { ...toNewBody(form), ...externalIds.body }, idempotencyKey });
     const { value, userErrors } = await catchUserErrors(call);
     if (value) loaders.project.prime(value.id, value);
     return { project: value, userErrors };
@@ -95,9 +93,11 @@ async function saveProject(
   return { project: value, userErrors };
 }
 
-export const deleteProject: MutationResolvers["deleteProject"] = async (_, { input }, { rest }) => {
-  const { projectId } = requireIds("Project", input.projectId);
-  const call = rest.call("deleteProject", { projectId });
-  const { userErrors } = await catchUserErrors(call, notAllowedCodes);
-  return { deletedProjectId: userErrors.length === 0 ? input.projectId : null, userErrors };
+export const deleteProject: MutationResolvers["deleteProject"] = (_, { input }, { rest }) => {
+  const call = rest.call("deleteProject", requireIds("Project", input.projectId));
+  return payloadOf(
+    "deletedProjectId",
+    call.then(() => input.projectId),
+    notAllowedCodes,
+  );
 };

@@ -26,9 +26,7 @@ export const columns = {
   CUSTOMER: "customer",
 } as const;
 
-export const ProjectPages: ProjectPagesResolvers = {
-  page: (list, args, context) => loadPage(list, args, context),
-};
+export const ProjectPages: ProjectPagesResolvers = { page: loadPage };
 
 export const ProjectPage: ProjectPageResolvers = {
   // To count states, the service reads the whole list, so the gateway asks only when a page selects them.

@@ -29,7 +29,6 @@ export { Instrument } from "../instrument/Instrument.ts";
 export { InstrumentFile } from "../instrument/InstrumentFile.ts";
 export { InstalledProduct, Product } from "../product/Product.ts";
 export { CallingProgram, Program } from "../program/Program.ts";
-export { Customer } from "../project/Customer.ts";
 export { Project } from "../project/Project.ts";
 export { ProjectImport } from "../project/ProjectImport.ts";
 export { ProjectList } from "../project/projectList.ts";

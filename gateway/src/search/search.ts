@@ -1,5 +1,5 @@
 import type { QueryResolvers, SearchHitResolvers, SearchPlaceResolvers } from "../__generated__/resolvers.ts";
-import { toGlobalId } from "../graphql/globalId.ts";
+import { toGlobalId, toObjectId } from "../graphql/globalId.ts";
 import { clientError } from "../rest/errors.ts";
 import type { RestSearchHit } from "../rest/types.ts";
 
@@ -19,9 +19,7 @@ export const SearchPlace: SearchPlaceResolvers = { restId: ({ id }) => id };
 function nodeIdOf({ kind, id, project, installation }: RestSearchHit): string {
   const projectId = project?.id ?? "";
   if (kind === "PERSON") return toGlobalId("User", id);
-  if (kind === "FOLDER") return toGlobalId("Folder", projectId, id);
-  if (kind === "INSTALLATION") return toGlobalId("Installation", projectId, id);
   if (kind === "PRODUCT") return toGlobalId("InstalledProduct", projectId, installation?.id ?? "", id);
-  if (kind === "CERTIFICATE") return toGlobalId("Certificate", projectId, id);
-  return toGlobalId("Project", id);
+  const isProject = kind === "ADDRESS" || kind === "CUSTOMER";
+  return toObjectId({ kind: isProject ? "PROJECT" : kind, id, projectId });
 }

@@ -12,8 +12,6 @@ import { toMeasuredInstrument, toMeasurements } from "./measurements.ts";
 import { restFields, stepFields, toValueVersion } from "./stepFields.ts";
 
 export const Step: StepResolvers = {
-  id: ({ installation, stepLabel }) =>
-    toGlobalId("Step", installation.projectId, installation.installationId, stepLabel),
   isComplete: ({ data: entries }) => entries.length > 0 && entries.every(isEntryComplete),
   entries: ({ data: entries, installation, stepLabel }) =>
     entries.map((entry) => ({ ...entry, installation, stepLabel })),
@@ -30,8 +28,6 @@ function isFilled(value: unknown): boolean {
 }
 
 export const StepEntry: StepEntryResolvers = {
-  id: ({ installation: { projectId, installationId }, stepLabel, measurementId }) =>
-    toGlobalId("StepEntry", projectId, installationId, stepLabel, measurementId),
   isComplete: isEntryComplete,
   measurements: toMeasurements,
   isWaterSurrounded: ({ data }) => data.isWaterSurrounded ?? null,

@@ -43,11 +43,11 @@ export async function toUpload(file: GivenFile, context: Context, create: Create
   const expected = typesByEnding.get(extname(fileName).toLowerCase());
   if (expected !== undefined && ![expected, unknownType].includes(contentType.toLowerCase())) {
     const message = `A file of this name is ${expected}.`;
-    return { ...uploadLinks(null, context), userErrors: [userError("FILE_TYPE_NOT_ALLOWED", message, "contentType")] };
+    const fault = userError("FILE_TYPE_NOT_ALLOWED", message, "contentType");
+    return { uploadUrl: null, fileUrl: null, userErrors: [fault] };
   }
   const proof = await parseProof(file, context);
-  const { value, userErrors } = await create({ fileName, contentType, size, ...proof });
-  return { ...uploadLinks(value, context), userErrors };
+  return linksOf(create({ fileName, contentType, size, ...proof }), context);
 }
 
 async function parseProof({ chosenSha256, takenAt, origin, addingKey }: GivenFile, context: Context) {
@@ -62,11 +62,11 @@ async function parseProof({ chosenSha256, takenAt, origin, addingKey }: GivenFil
 }
 
 type Upload = Answer<"createAttachmentUpload">;
-type Links = { uploadUrl: string | null; fileUrl: string | null };
 
-export function uploadLinks(upload: Upload | null, context: Context): Links {
-  if (upload === null) return { uploadUrl: null, fileUrl: null };
-  return { uploadUrl: requireFilesOrigin(upload.url, context), fileUrl: upload.fileUrl };
+export async function linksOf(attempt: Promise<Attempt<Upload>>, context: Context) {
+  const { value, userErrors } = await attempt;
+  if (value === null) return { uploadUrl: null, fileUrl: null, userErrors };
+  return { uploadUrl: requireFilesOrigin(value.url, context), fileUrl: value.fileUrl, userErrors };
 }
 
 function requireFilesOrigin(url: string, { services }: Context): string {

@@ -1,6 +1,6 @@
 import type { MutationResolvers, UserError } from "../__generated__/resolvers.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors } from "../graphql/userErrors.ts";
+import { payloadOf } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey, requireFields } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
 import { requireFound } from "../rest/errors.ts";
@@ -16,8 +16,7 @@ export const createTemplate: MutationResolvers["createTemplate"] = async (_, { i
   if (faults.length > 0) return { template: null, userErrors: faults };
   const idempotencyKey = parseIdempotencyKey(input, context);
   const call = rest.call("createTemplate", { body: { name, ...folderKey }, idempotencyKey });
-  const { value, userErrors } = await catchUserErrors(call);
-  return { template: value, userErrors };
+  return payloadOf("template", call);
 };
 
 export const renameTemplate: MutationResolvers["renameTemplate"] = async (_, { input }, { rest, loaders }) => {

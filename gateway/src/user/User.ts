@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { loadPasskeys } from "../declaration/Declaration.ts";
 import { hasFeature } from "../graphql/features.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
-import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import { notAllowedCodes, payloadOf } from "../graphql/userErrors.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";
@@ -15,26 +15,15 @@ import { loadSavedViews } from "./savedViews.ts";
 export const User: UserResolvers = {
   id: (user, _, context) => readName(user, context, ({ id }) => toGlobalId("User", id)),
   userId: (user, _, context) => readName(user, context, ({ id }) => id),
-  firstName: (user, _, context) => readName(user, context, ({ firstName }) => firstName),
-  lastName: (user, _, context) => readName(user, context, ({ lastName }) => lastName),
-  email: (user, _, context) => readDetail(user, context, ({ email }) => email),
-  phone: (user, _, context) => readDetail(user, context, ({ phone }) => phone),
   role: (user, _, context) => readDetail(user, context, ({ role }) => roles[role]),
   isAdmin: (user, _, context) => readDetail(user, context, isAdmin),
-  installer: (user, _, context) => readDetail(user, context, ({ installer }) => installer),
-  language: (user, _, context) => readDetail(user, context, ({ language }) => language),
   version: (user, _, context) => readDetail(user, context, toUserVersion),
-  active: (user, _, context) => readDetail(user, context, ({ active }) => active),
   subscribeToNewsletter: (user, _, context) =>
     isViewer(user, context) ? readDetail(user, context, ({ subscribeToNewsletter: wish }) => wish ?? null) : null,
   hasAuthenticator: (user, _, context) => (isViewer(user, context) ? hasAuthenticator(context) : null),
   passkeys: (user, _, context) => (isViewer(user, context) ? loadPasskeys(context) : null),
   savedViews: (user, _, context) => (isViewer(user, context) ? loadSavedViews(context) : null),
   usesAuthenticator: (user, _, context) => readDetail(user, context, (read) => read.hasAuthenticator ?? null),
-  lastSignInAt: (user, _, context) => readDetail(user, context, (read) => read.lastSignInAt ?? null),
-  invitedUntil: (user, _, context) => readDetail(user, context, (read) => read.invitedUntil ?? null),
-  returnableInstallations: (user, _, context) =>
-    readDetail(user, context, (read) => read.returnableInstallations ?? null),
   wantsWeeklyMail: (user, _, context) => (isViewer(user, context) ? wantsWeeklyMail(context) : null),
   company: (user, _, context) => ("companyId" in user ? toCompany(user) : readDetail(user, context, toCompany)),
   features: () => ({}),
@@ -60,11 +49,13 @@ async function isManaged(user: UserSource, context: Context): Promise<boolean> {
   return readDetail(user, context, ({ role }) => isAdmin && (role !== "owner" || canManageOwners));
 }
 
-// Lists carry an installer's name, so names cost no request; other fields cost one per user.
 function readName<T>(user: UserSource, context: Context, read: (user: UserName) => T): T | Promise<T> {
   return "id" in user ? read(user) : readDetail(user, context, read);
 }
 
+export const loadWholeUser = (user: UserSource, context: Context) => readDetail(user, context, (whole) => whole);
+
+// Lists carry an installer's name, so names cost no request; other fields cost one per user.
 function readDetail<T>(user: UserSource, context: Context, read: (user: RestUser) => T): T | Promise<T> {
   if ("email" in user) return read(user);
   const { loaders } = context;
@@ -98,8 +89,7 @@ export async function wantsWeeklyMail(context: Context): Promise<boolean | null>
   return (await hasFeature(context, "weeklyMail")) ? (await context.rest.call("getWeeklyMail", {})).wanted : null;
 }
 
-export const setWeeklyMail: MutationResolvers["setWeeklyMail"] = async (_, { input }, { rest, loaders }) => {
+export const setWeeklyMail: MutationResolvers["setWeeklyMail"] = (_, { input }, { rest, loaders }) => {
   const call = rest.call("setWeeklyMail", { body: { wanted: input.wanted } });
-  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
-  return { user: value && (await loaders.viewer()), userErrors };
+  return payloadOf("user", call.then(loaders.viewer), notAllowedCodes);
 };

@@ -7,7 +7,7 @@ import type {
 import type { Context } from "../context.ts";
 import { hasFeature } from "../graphql/features.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import { catchUserErrors, notAllowedCodes, payloadOf } from "../graphql/userErrors.ts";
 import { givenFields, requireFields, validateEmail } from "../graphql/validation.ts";
 import { clientError, RestProblem } from "../rest/errors.ts";
 import { fetchAllPages } from "../rest/paging.ts";
@@ -80,18 +80,13 @@ export async function loadInvitations(context: Context) {
   return (await fetchAllPages((range) => rest.call("listInvitations", { query: range }))).nodes;
 }
 
-export const resendInvitation: MutationResolvers["resendInvitation"] = async (_, { input }, { rest }) => {
+export const resendInvitation: MutationResolvers["resendInvitation"] = (_, { input }, { rest }) => {
   const { userId } = requireIds("PendingInvitation", input.invitationId);
   const body = givenFields({ language: input.language });
-  const call = rest.call("resendInvitation", { userId, body });
-  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
-  return { invitation: value, userErrors };
+  return payloadOf("invitation", rest.call("resendInvitation", { userId, body }), notAllowedCodes);
 };
 
-export const withdrawInvitation: MutationResolvers["withdrawInvitation"] = async (_, { input }, { rest, loaders }) => {
-  const { userId } = requireIds("PendingInvitation", input.invitationId);
-  const companyId = await loaders.companyId();
-  const call = rest.call("withdrawInvitation", { userId }).then(() => true);
-  const { value, userErrors } = await catchUserErrors(call, notAllowedCodes);
-  return { company: value ? { id: companyId } : null, userErrors };
+export const withdrawInvitation: MutationResolvers["withdrawInvitation"] = (_, { input }, { rest, loaders }) => {
+  const call = rest.call("withdrawInvitation", requireIds("PendingInvitation", input.invitationId));
+  return payloadOf("company", call.then(loaders.ownCompany), notAllowedCodes);
 };

@@ -2,7 +2,6 @@ import type { WebhookDeliveryResolvers, WebhookKind, WebhookResolvers } from "..
 import type { Context } from "../context.ts";
 import { loadConnection } from "../graphql/connection.ts";
 import { toEnumName } from "../graphql/enumNames.ts";
-import { toGlobalId } from "../graphql/globalId.ts";
 import type { RestWebhook, RestWebhookKind } from "../rest/types.ts";
 import { isAdmin } from "../user/User.ts";
 
@@ -24,7 +23,6 @@ export const Webhook: WebhookResolvers = {
 };
 
 export const WebhookDelivery: WebhookDeliveryResolvers = {
-  id: ({ id, webhookId }) => toGlobalId("WebhookDelivery", webhookId, id),
   messageId: ({ id }) => id,
   kind: ({ kind }) => toKind(kind),
   attemptCount: ({ attempts }) => attempts,

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../__generated__/resolvers.ts";
 import { requireIds } from "../graphql/globalId.ts";
-import { catchUserErrors, notAllowedCodes } from "../graphql/userErrors.ts";
+import { catchUserErrors, notAllowedCodes, payloadOf } from "../graphql/userErrors.ts";
 import { givenFields } from "../graphql/validation.ts";
 import { toRestKinds } from "./Webhook.ts";
 
@@ -9,7 +9,7 @@ const attempt = <T>(call: Promise<T>) => catchUserErrors(call, notAllowedCodes);
 export const createWebhook: MutationResolvers["createWebhook"] = async (_, { input }, { rest, loaders }) => {
   const call = rest.call("createWebhook", { body: { url: input.url.trim(), kinds: toRestKinds(input.kinds) } });
   const { value, userErrors } = await attempt(call);
-  const company = value && { id: await loaders.companyId() };
+  const company = value && (await loaders.ownCompany());
   return { webhook: value?.webhook ?? null, secret: value?.secret ?? null, company, userErrors };
 };
 
@@ -17,8 +17,7 @@ export const updateWebhook: MutationResolvers["updateWebhook"] = async (_, { inp
   const { url, kinds, isActive } = input;
   const { webhookId } = requireIds("Webhook", input.webhookId);
   const change = givenFields({ url: url?.trim(), kinds: kinds && toRestKinds(kinds), active: isActive });
-  const { value, userErrors } = await attempt(rest.call("updateWebhook", { webhookId, body: change }));
-  return { webhook: value, userErrors };
+  return payloadOf("webhook", rest.call("updateWebhook", { webhookId, body: change }), notAllowedCodes);
 };
 
 export const rotateWebhookSecret: MutationResolvers["rotateWebhookSecret"] = async (_, { input }, { rest }) => {
@@ -28,14 +27,9 @@ export const rotateWebhookSecret: MutationResolvers["rotateWebhookSecret"] = asy
 };
 
 export const deleteWebhook: MutationResolvers["deleteWebhook"] = async (_, { input }, { rest, loaders }) => {
-  const { webhookId } = requireIds("Webhook", input.webhookId);
-  const { userErrors } = await attempt(rest.call("deleteWebhook", { webhookId }));
-  const isDone = userErrors.length === 0;
-  return {
-    deletedWebhookId: isDone ? input.webhookId : null,
-    company: isDone ? { id: await loaders.companyId() } : null,
-    userErrors,
-  };
+  const call = rest.call("deleteWebhook", requireIds("Webhook", input.webhookId));
+  const { value, userErrors } = await attempt(call.then(() => input.webhookId));
+  return { deletedWebhookId: value, company: value === null ? null : await loaders.ownCompany(), userErrors };
 };
 
 export const resendWebhookDelivery: MutationResolvers["resendWebhookDelivery"] = async (_, { input }, { rest }) => {
