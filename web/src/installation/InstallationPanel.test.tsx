@@ -117,7 +117,7 @@ test("finishing waits for the tick, keeps the panel open on failure and closes i
     "&view=finish",
   );
   expect(screen.getByText("1 value outside the limits, 1 value that cannot be judged")).toBeTruthy();
-  expect(screen.getByText("Step 1: Resistance 101.9 Ω, expected 83.8 to 97.0 Ω")).toBeTruthy();
+  expect(screen.getByText("Step 1: Resistance 101.9 Ω, expected 83.8–97.0 Ω")).toBeTruthy();
   expect(
     screen.getByText(
       "Step 1: Insulation resistance >5 MΩ, at least 10 MΩ, the instrument's range is too small to judge the value",

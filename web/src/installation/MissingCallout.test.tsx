@@ -14,7 +14,7 @@ test("tells each value outside its limits with the expected range, and how many 
       { ...inStep, kind: "NOT_RECORDED", field: "INSULATION" },
     ],
   });
-  expect(screen.getByText("Step 2: Resistance 105.0 Ω, expected 83.8 to 97.0 Ω")).toBeTruthy();
+  expect(screen.getByText("Step 2: Resistance 105.0 Ω, expected 83.8–97.0 Ω")).toBeTruthy();
   expect(screen.getByText("1 value missing")).toBeTruthy();
 });
 

@@ -50,7 +50,7 @@ type Instrument = NamedInstrument & { readonly validUntil: string | null | undef
 
 const isQuantity = (field: string | null | undefined): field is Quantity => typeof field === "string" && field in units;
 
-/** Describes a remark, for example "resistance 101.9 Ω, expected 83.8 to 97". */
+/** Describes a remark, for example "resistance 101.9 Ω, expected 83.8–97.0 Ω". */
 export function useRemarkText() {
   const text = useText();
   const amount = useAmount();

@@ -53,7 +53,7 @@ test("the panel leads to the step with values outside first, and a partly filled
     steps: [before, begun, after] as object[],
     missing: [...installation.missing, outside],
   });
-  expect(screen.getByText("Step 1: Resistance 105.0 Ω, expected 83.8 to 97.0 Ω")).toBeTruthy();
+  expect(screen.getByText("Step 1: Resistance 105.0 Ω, expected 83.8–97.0 Ω")).toBeTruthy();
   const links = screen.getAllByRole("link", { name: /^Open step/ }).map((link) => link.getAttribute("href"));
   expect(links).toEqual([expect.stringMatching(/step=before$/), expect.stringMatching(/step=after$/)]);
   const marks = [/Before laying/, /Begun/, /After laying/].map(
