@@ -23,14 +23,7 @@ type Props = {
 
 export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = false, isWaiting }: Props) {
   const { locale } = useIntl();
-  const { minimum, maximum, lowerLimit } = cell.measurement;
-  const limit = (value: number) => readingText({ kind: "value", value }, cell.quantity, locale);
-  const expected =
-    typeof lowerLimit === "number"
-      ? `≥ ${limit(lowerLimit)}`
-      : typeof minimum === "number" && typeof maximum === "number"
-        ? `${limit(minimum)}–${limit(maximum)}`
-        : null;
+  const expected = expectedText(cell, locale);
   const verdict = shownVerdict(cell, reading, isUnsaved);
   // The shape and the limits are enough. Words in every empty cell would draw more attention than the values.
   if (reading?.kind === "empty" && expected !== null && !isUnsaved)
@@ -63,6 +56,14 @@ export function CellJudgement({ cell, room, reading, isUnsaved, isQuestioned = f
       </div>
     </div>
   );
+}
+
+/** The limits of a value without their unit; null if it has none. */
+export function expectedText({ measurement, quantity }: GridCell, locale: string): string | null {
+  const { minimum, maximum, lowerLimit } = measurement;
+  const limit = (value: number) => readingText({ kind: "value", value }, quantity, locale);
+  if (typeof lowerLimit === "number") return `≥ ${limit(lowerLimit)}`;
+  return typeof minimum === "number" && typeof maximum === "number" ? `${limit(minimum)}–${limit(maximum)}` : null;
 }
 
 export const shownVerdict = (cell: GridCell, reading: Reading | null, isUnsaved: boolean) =>

@@ -6,21 +6,28 @@ import { Text } from "../i18n/Text.tsx";
 import { readingLimits } from "../reading/reading.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./FilePreview.module.css";
-import type { fileFigures } from "./fileFigures.ts";
+import type { Figures } from "./fileFigures.ts";
 import { lineRanges } from "./lineRanges.ts";
 import dock from "./PastePreview.module.css";
 import type { FileSource } from "./pastedCells.ts";
 import { refusalTexts } from "./refusalTexts.ts";
 
-type Props = { file: FileSource; figures: ReturnType<typeof fileFigures>; onClose: () => void };
+type Props = {
+  figures: Figures;
+  /** Null for pasted values, whose summary leaves the focus in the grid. */
+  file: FileSource | null;
+  onClose: () => void;
+};
 
-export function FileSummary({ file, figures, onClose }: Props) {
+/** Counts what a file or a pasted sheet became, and says what was left out, until the person closes it. */
+export function EnteredSummary({ file, figures, onClose }: Props) {
   const titleId = useId();
   const intl = useIntl();
   const { entered, outsideCount, outsideRooms, roomCount, sameCount, leftOut, leftOutLines, parts } = figures;
+  const Dock = file ? "dialog" : "section";
   return (
-    <dialog
-      open
+    <Dock
+      {...(file && { open: true })}
       className={dock.dock}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
@@ -81,19 +88,21 @@ export function FileSummary({ file, figures, onClose }: Props) {
             ))}
           </ul>
         )}
-        <p>
-          <Text id="measuring.file.isKept" values={{ name: file.name }} />{" "}
-          <Link to="/account/instruments">
-            <Text id="measuring.file.openFiles" />
-          </Link>
-        </p>
+        {file && (
+          <p>
+            <Text id="measuring.file.isKept" values={{ name: file.name }} />{" "}
+            <Link to="/account/instruments">
+              <Text id="measuring.file.openFiles" />
+            </Link>
+          </p>
+        )}
       </div>
       <div className={dock.foot}>
         <span />
-        <Button intent="primary" autoFocus onClick={onClose}>
+        <Button intent={file ? "primary" : "none"} autoFocus={file !== null} onClick={onClose}>
           <Text id="modal.close" />
         </Button>
       </div>
-    </dialog>
+    </Dock>
   );
 }

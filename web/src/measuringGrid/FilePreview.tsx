@@ -8,9 +8,9 @@ import { useText } from "../i18n/useText.ts";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import { AssumedStep } from "./AssumedStep.tsx";
+import { EnteredSummary } from "./EnteredSummary.tsx";
 import styles from "./FilePreview.module.css";
 import { FileRow } from "./FileRow.tsx";
-import { FileSummary } from "./FileSummary.tsx";
 import { fileFigures } from "./fileFigures.ts";
 import { assumedStep } from "./fileLines.ts";
 import type { GridStep } from "./gridCells.ts";
@@ -56,7 +56,7 @@ export function FilePreview({ file, steps, onEnter, onClose }: Props) {
     setBusy(false);
     if (failed === null) file.onEntered();
   };
-  if (file.isEntered) return <FileSummary {...{ file, figures, onClose }} />;
+  if (file.isEntered) return <EnteredSummary {...{ file, figures, onClose }} />;
   const assumed = lines.find(({ isStepAssumed }) => isStepAssumed);
   // The choice above the rows tells the step that all lines share.
   const isAllAssumed = lines.every(({ isStepAssumed }) => isStepAssumed);

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { panelSearch } from "../navigation/projectPanel.ts";
-import { readingText, readingWithUnit, storedReading } from "../reading/reading.ts";
+import { readingText, storedReading } from "../reading/reading.ts";
 import { UnsavedFixedReading } from "../step/UnsavedFixedValue.tsx";
 import { makeRoom } from "./CellFailure.tsx";
 import { CellJudgement } from "./CellJudgement.tsx";
@@ -43,10 +43,8 @@ export function FixedCell({ place, cell, room }: Props) {
     >
       {cell && room && stored ? (
         <div className={styles.content}>
-          <span className={styles.value}>
-            {(place.isCompact ? readingText : readingWithUnit)(stored, cell.quantity, locale) || "–"}
-          </span>
-          {place.isCompact && <CellMark cell={cell} field={{ ...unchanged, shownReading: stored }} />}
+          <span className={styles.value}>{readingText(stored, cell.quantity, locale) || "–"}</span>
+          <CellMark cell={cell} field={{ ...unchanged, shownReading: stored }} />
           <div className={styles.words}>
             <CellJudgement cell={cell} room={room} reading={stored} isUnsaved={false} isWaiting={false} />
           </div>

@@ -10,6 +10,7 @@ import { useRowWindow } from "../ui/useRowWindow.ts";
 import { PastedContext, toPastedMap } from "./CellPaste.tsx";
 import { CompactHead } from "./CompactHead.tsx";
 import { EmptyRooms } from "./EmptyRooms.tsx";
+import type { Figures } from "./fileFigures.ts";
 import { GridBody } from "./GridBody.tsx";
 import { GridHead } from "./GridHead.tsx";
 import { GridStatus } from "./GridStatus.tsx";
@@ -43,8 +44,10 @@ type Props = {
 const isBelow = (width: number) => window.matchMedia(`(max-width: ${width - 1}px)`).matches;
 const isTouched = () => window.matchMedia("(pointer: coarse)").matches;
 /** Heights as in the style sheet. Fewer compact rows are rendered at once, because each has the values of all steps. */
-const fullRows = () => ({ rowHeight: isBelow(901) ? 88 : isTouched() ? 72 : 56, maxRowsAtOnce: 100 });
+const fullRows = () => ({ rowHeight: isBelow(901) ? 88 : isTouched() ? 44 : 40, maxRowsAtOnce: 100 });
 const compactRows = () => ({ rowHeight: isTouched() ? 44 : 40, maxRowsAtOnce: 40 });
+
+const EnteredSummary = lazy(async () => ({ default: (await import("./EnteredSummary.tsx")).EnteredSummary }));
 
 const PastePreview = lazy(async () => ({ default: (await import("./PastePreview.tsx")).PastePreview }));
 
@@ -91,8 +94,14 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   const onKeyDown = useGridKeys(grid, focus, next);
   const { pasted, paste, onPaste, enter, preview, close } = usePaste(grid, steps, track);
   const { chosen, choose, closeFile } = useChosenFile(close);
-  // An undo closes the file's summary, which would list values that are gone.
-  const move = useUndo({ history, grid, focus, track, onMoved: () => pasted?.file?.isEntered && closeFile() });
+  const [entered, setEntered] = useState<Figures | null>(null);
+  const enterPasted = (figures: Figures) => {
+    setEntered(figures);
+    void enter(figures.entered);
+  };
+  // An undo closes the summary, which would list values that are gone.
+  const closeSummary = () => (pasted?.file?.isEntered ? closeFile() : setEntered(null));
+  const move = useUndo({ history, grid, focus, track, onMoved: closeSummary });
   const waiting = useMemo(() => toPastedMap(pasted?.cells ?? []), [pasted]);
   const head = useRef<HTMLTableSectionElement>(null);
   const { rowHeight, maxRowsAtOnce } = isCompact ? compactRows() : fullRows();
@@ -165,8 +174,11 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
       </Suspense>
       <Suspense fallback={null}>
         {pasted && !pasted.file && (
-          <PastePreview sheet={pasted} steps={steps} shownStep={stepLabel} onEnter={enter} onClose={close} />
+          <PastePreview sheet={pasted} steps={steps} shownStep={stepLabel} onEnter={enterPasted} onClose={close} />
         )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {entered && !pasted && <EnteredSummary file={null} figures={entered} onClose={() => setEntered(null)} />}
       </Suspense>
       <p id={`${id}keys`} className={styles.keys} hidden={isLoading}>
         <Text id="measuring.keys" />

@@ -1,17 +1,17 @@
 import { Button } from "@blueprintjs/core";
 import { Cross } from "@blueprintjs/icons";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { type Quantity, units } from "../reading/reading.ts";
 import { assumedQuantity } from "./assumedQuantity.ts";
-import { fileFigures } from "./fileFigures.ts";
+import { type Figures, fileFigures } from "./fileFigures.ts";
 import type { GridStep } from "./gridCells.ts";
 import { PastedRow } from "./PastedRow.tsx";
 import styles from "./PastePreview.module.css";
 import { PreviewFoot } from "./PreviewFoot.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
-import type { PastedCell, PastedSheet } from "./pastedCells.ts";
+import type { PastedSheet } from "./pastedCells.ts";
 import { QuantityChoice } from "./QuantityChoice.tsx";
 import { useReturnedFocus } from "./useReturnedFocus.ts";
 
@@ -20,7 +20,7 @@ type Props = {
   steps: readonly GridStep[];
   /** The step that the grid shows; null while the grid shows all. */
   shownStep: string | null;
-  onEnter: (cells: readonly PastedCell[]) => void;
+  onEnter: (figures: Figures) => void;
   onClose: () => void;
 };
 
@@ -34,13 +34,20 @@ export function PastePreview({
 }: Props) {
   const text = useText();
   const titleId = useId();
+  const dock = useRef<HTMLDialogElement>(null);
   useReturnedFocus();
+  // The dock covers half of the window, so the grid with the pasted values moves into the other half.
+  useEffect(() => {
+    const grid = dock.current?.previousElementSibling;
+    grid?.previousElementSibling?.scrollIntoView({ block: "start" });
+  }, []);
   const figures = fileFigures(lines);
   const hasSteps = lines.some(({ stepLabel }) => stepLabel !== "" && stepLabel !== shownStep);
   const pasted = new Set(cells.map(({ column }) => column?.quantity));
   const quantities = (Object.keys(units) as Quantity[]).filter((quantity) => pasted.has(quantity));
   return (
     <dialog
+      ref={dock}
       open
       className={styles.dock}
       aria-labelledby={titleId}
@@ -83,7 +90,7 @@ export function PastePreview({
       <PreviewFoot
         {...{ figures, onClose }}
         onEnter={() => {
-          onEnter(figures.entered);
+          onEnter(figures);
           onClose();
         }}
       />

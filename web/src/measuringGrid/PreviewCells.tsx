@@ -1,10 +1,11 @@
 import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { type Quantity, type Reading, readingLimits, readingWithUnit } from "../reading/reading.ts";
+import { type Quantity, type Reading, readingLimits, readingWithUnit, units } from "../reading/reading.ts";
 import { unusualLook, verdictLook } from "../reading/verdict.ts";
 import { VerdictLine } from "../step/VerdictLine.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
+import { expectedText } from "./CellJudgement.tsx";
 import { judge } from "./gridCells.ts";
 import { LinePicker } from "./LinePicker.tsx";
 import styles from "./PreviewTable.module.css";
@@ -109,6 +110,7 @@ function PastedValue({ cell }: { cell: PastedCell }) {
 }
 
 function PasteOutcome({ cell, isRepairable }: { cell: PastedCell; isRepairable: boolean }) {
+  const { locale } = useIntl();
   if (cell.outcome === "refused")
     return (
       <span className={styles.refused}>
@@ -143,10 +145,12 @@ function PasteOutcome({ cell, isRepairable }: { cell: PastedCell; isRepairable: 
       </span>
     );
   const verdict = judge(cell.cell, cell.reading);
+  const expected = lookOf(cell).tone === "good" ? null : expectedText(cell.cell, locale);
   return (
     <span className={styles.verdict}>
       {cell.before && <Text id="measuring.paste.replaces" />}
       <VerdictLine verdict={verdict} quantity={cell.cell.quantity} isUnsaved={false} />
+      {expected && <span className={styles.limits}>{`${expected}\u00a0${units[quantity]}`}</span>}
     </span>
   );
 }

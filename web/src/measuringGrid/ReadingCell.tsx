@@ -104,7 +104,7 @@ export function ReadingCell({ place, cell, room, track }: Props) {
           onKeyDown={onKeyDown}
         />
         <CellPaste pasted={pasted} />
-        {place.isCompact && <CellMark {...{ cell, field }} />}
+        <CellMark {...{ cell, field }} />
         <div id={`${id}verdict`} className={styles.words}>
           <CellJudgement
             cell={cell}

@@ -33,6 +33,8 @@ export function fileFigures(lines: readonly PreviewLine[]) {
   };
 }
 
+export type Figures = ReturnType<typeof fileFigures>;
+
 const numbersOf = (lines: readonly PreviewLine[]) => [...new Set(lines.map(({ line }) => line))];
 
 /** The lines that are left out for a single reason, by reason. */

@@ -29,7 +29,7 @@ test("a pasted sheet is shown before it is entered, and then saved in bundles fr
   await type("{ArrowDown}");
   await pasteSheet("88,6\t500\r\n\t>1000\r\nOL\t\r\n");
   expect(previewed()).toEqual([
-    ["3", "Room 4", "OL", "–", "Over range, possibly a broken conductor"],
+    ["3", "Room 4", "OL", "–", "Over range, possibly a broken conductor83.8–97.0\u00a0Ω"],
     ["1", "Room 2", "88.6\u00a0Ω", "500\u00a0MΩ", "Within the limits"],
     ["2", "Room 3", "–", ">1000\u00a0MΩ", "Within the limit"],
   ]);

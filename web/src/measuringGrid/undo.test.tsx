@@ -45,7 +45,10 @@ test("a paste is taken back as one step, also what was empty and what is still o
   await userEvent.paste("88,6\t500\n88,7\t600");
   await userEvent.click(await screen.findByRole("button", { name: "Enter 4 values" }));
   await answerBundle(environment, { stepEntry: recorded("ge1", 88.6), userErrors: [] });
+  const summary = await screen.findByRole("region", { name: "4 values of 2 rooms entered" });
+  expect(within(summary).getByText("No line was left out.")).toBeTruthy();
   await userEvent.click(undoButton());
+  expect(summary.isConnected).toBe(false);
   expect([field(1).value, field(2).value, field(2, "Insulation resistance").value]).toEqual(["", "", ""]);
   expect(screen.getByText("4 values taken back")).toBeTruthy();
   expect(undoButton().disabled).toBe(true);
