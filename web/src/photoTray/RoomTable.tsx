@@ -69,7 +69,7 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
                   <Text id="photoTray.room" />
                 </th>
                 {steps.map(([number, titles]) => (
-                  <th key={number} scope="col">
+                  <th key={number} scope="col" title={titles.join(", ")}>
                     <Text id="photoTray.step.short" values={{ number }} />
                     <span className={styles.stepTitle}>{titles.join(" / ")}</span>
                   </th>

@@ -27,10 +27,12 @@ export function LastSendings({ customer, language, sendings, filledIn }: Props) 
     <dl className={styles.sentBefore}>
       {named.length > 0 && (
         <DescriptionItem label="certificate.list.column.number">
-          {named
-            .slice(0, maxNamed)
-            .map(({ number }) => number)
-            .join(", ")}{" "}
+          {named.slice(0, maxNamed).map(({ number }, at) => (
+            <span key={number} className={styles.whole}>
+              {at > 0 && ", "}
+              {number}
+            </span>
+          ))}{" "}
           {named.length > maxNamed && (
             <Text id="certificate.resend.moreNumbers" values={{ count: named.length - maxNamed }} />
           )}

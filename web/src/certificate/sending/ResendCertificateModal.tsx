@@ -69,7 +69,7 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
     onClose();
   };
   return (
-    <Modal title={title} isBusy={isWaiting} onClose={cancel}>
+    <Modal title={title} size="sign" isBusy={isWaiting} onClose={cancel}>
       {state.phase === "sent" ? (
         <SentConfirmation
           projectRef={project}
