@@ -19,7 +19,8 @@ async function answerProject({ mock }: MockEnvironment) {
     mock.getAllOperations().find(({ request }) => request.node.operation.name === "ResendListedCertificateQuery");
   await waitFor(() => expect(find()).toBeTruthy());
   const operation = find() as OperationDescriptor;
-  const viewer = { __typename: "User", id: "u", email: "office@nordgolv.example" };
+  const company = { id: "c", country: "DE" };
+  const viewer = { __typename: "User", id: "u", email: "office@nordgolv.example", company };
   const project = { id: "gp1", customer: "Ylva Öhman", customerEmail: null };
   await act(async () => mock.resolve(operation, mockAnswer(operation, { viewer, project })));
 }
@@ -51,7 +52,7 @@ test("the dialog of a failed mail says once why it failed, and sends only to ano
   const dialog = screen.getByRole("dialog", { name: "Correct the address and send again" });
   const email = within(dialog).getByDisplayValue<HTMLInputElement>("fel@kund.example");
   const [facts] = dialog.getElementsByTagName("dl");
-  expect(facts?.textContent).toBe("NumberFG-2 CustomerYlva Öhman");
+  expect(facts?.textContent).toBe("NumberFG-2 LanguageDeutschCustomerYlva Öhman");
   expect(within(dialog).getAllByText("Could not be delivered: no such address")).toHaveLength(1);
   const send = () => within(dialog).getByRole("button", { name: "Send again" });
   expect(email.getAttribute("aria-invalid")).toBe("true");
