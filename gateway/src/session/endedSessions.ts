@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from "cockatiel";
 import type { FastifyBaseLogger } from "fastify";
 import type { SharedState } from "../sharedState/memoryState.ts";
-import type { AccountApi } from "./accountApi.ts";
+import type { UserPool } from "./userPool.ts";
 
 /** After a sign-out the session's tokens would still be valid, so its `origin_jti` is refused. */
 export type EndedSessions = { add(originJti: string): Promise<void>; has(originJti: string): Promise<boolean> };
@@ -26,7 +26,7 @@ const probeMs = 1_000;
 
 /** A revocation takes effect within 5 seconds. While the pool does not answer, tokens pass, because REST checks them too. */
 export function createRevocationCheck(
-  userPool: Pick<AccountApi, "isRevoked">,
+  userPool: Pick<UserPool, "isRevoked">,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
 ): IsRevoked {
   const known = new Map<string, boolean>();

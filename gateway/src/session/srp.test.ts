@@ -109,9 +109,9 @@ describe("the probe", () => {
   beforeEach(() => void logged.splice(0));
 
   function createProbe(...answers: (() => Promise<unknown>)[]) {
-    const client = { send: () => answers.shift()?.() } as unknown as Parameters<typeof createSrp>[0];
+    const pool = { initiateAuth: () => answers.shift()?.() } as unknown as Parameters<typeof createSrp>[0];
     const log = { info: (text: string) => logged.push(text) };
-    return createSrp(client, testConfig({}), log as unknown as Parameters<typeof createSrp>[2]);
+    return createSrp(pool, testConfig({}), log as unknown as Parameters<typeof createSrp>[2]);
   }
 
   test("is repeated until the pool answers, and then never", async () => {

@@ -1,9 +1,7 @@
-import {
-  type CognitoIdentityProviderClient,
-  InitiateAuthCommand,
-  type InitiateAuthCommandInput,
-  type InitiateAuthCommandOutput,
-  RespondToAuthChallengeCommand,
+import type {
+  CognitoIdentityProvider,
+  InitiateAuthCommandInput,
+  InitiateAuthCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { FastifyBaseLogger } from "fastify";
 import { Piscina } from "piscina";
@@ -11,15 +9,15 @@ import type { Config } from "../config.ts";
 import { isRejection } from "./errors.ts";
 import type { SrpSession } from "./srpThread.ts";
 
-type Client = Pick<CognitoIdentityProviderClient, "send">;
-type Pool = Pick<Config, "userPoolId" | "userPoolClientId">;
+type Pool = Pick<CognitoIdentityProvider, "initiateAuth" | "respondToAuthChallenge">;
+type Client = Pick<Config, "userPoolId" | "userPoolClientId">;
 type ContextData = Pick<InitiateAuthCommandInput, "UserContextData">;
 
 const AuthFlow = "USER_SRP_AUTH";
 
 /** Sign-ins by a proof of the password. A thread computes the proof, because that takes a tenth of a second. */
-export function createSrp(client: Client, pool: Pool, log: Pick<FastifyBaseLogger, "info">) {
-  const { userPoolId: poolId, userPoolClientId: ClientId } = pool;
+export function createSrp(pool: Pool, client: Client, log: Pick<FastifyBaseLogger, "info">) {
+  const { userPoolId: poolId, userPoolClientId: ClientId } = client;
   const filename = new URL("./srpThread.ts", import.meta.url).href;
   const thread = new Piscina({
     filename,
@@ -34,7 +32,7 @@ export function createSrp(client: Client, pool: Pool, log: Pick<FastifyBaseLogge
   async function probe(): Promise<boolean> {
     const AuthParameters = { USERNAME: "probe@gateway.invalid", SRP_A: "1f".repeat(380) };
     try {
-      await client.send(new InitiateAuthCommand({ AuthFlow, ClientId, AuthParameters }));
+      await pool.initiateAuth({ AuthFlow, ClientId, AuthParameters });
     } catch (error) {
       if (!isRejection(error)) throw error;
       if (error instanceof Error && error.name === "InvalidParameterException") {
@@ -63,13 +61,12 @@ export function createSrp(client: Client, pool: Pool, log: Pick<FastifyBaseLogge
     async signIn(username: string, password: string, context: ContextData): Promise<InitiateAuthCommandOutput> {
       const session: SrpSession = await thread.run({ username, password, poolId }, { name: "begin" });
       const AuthParameters = { USERNAME: username, SRP_A: session.largeA };
-      const started = await client.send(new InitiateAuthCommand({ AuthFlow, ClientId, AuthParameters, ...context }));
+      const started = await pool.initiateAuth({ AuthFlow, ClientId, AuthParameters, ...context });
       const { ChallengeName, ChallengeParameters, Session } = started;
       if (ChallengeName !== "PASSWORD_VERIFIER") return started;
       const proof = await thread.run({ session, challenge: { ChallengeName, ChallengeParameters } }, { name: "sign" });
       const ChallengeResponses = { USERNAME: ChallengeParameters?.USER_ID_FOR_SRP ?? username, ...proof };
-      const answer = { ClientId, ChallengeName, Session, ChallengeResponses, ...context };
-      return client.send(new RespondToAuthChallengeCommand(answer));
+      return pool.respondToAuthChallenge({ ClientId, ChallengeName, Session, ChallengeResponses, ...context });
     },
     close: () => thread.destroy(),
   };

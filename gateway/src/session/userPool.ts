@@ -1,22 +1,15 @@
 import {
   type AuthenticationResultType,
   type ChallengeNameType,
-  CognitoIdentityProviderClient,
-  ConfirmForgotPasswordCommand,
-  ForgotPasswordCommand,
-  GetTokensFromRefreshTokenCommand,
-  InitiateAuthCommand,
+  CognitoIdentityProvider,
   type InitiateAuthCommandOutput,
-  RespondToAuthChallengeCommand,
-  RevokeTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { decomposeUnverifiedJwt } from "aws-jwt-verify/jwt";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import { clientError } from "../rest/errors.ts";
-import { createAccountApi } from "./accountApi.ts";
 import { boundedHandler } from "./boundedRequest.ts";
-import { incompleteTokenErrors, isClientFault, retryUnreachable } from "./errors.ts";
+import { incompleteTokenErrors, isClientFault, isRejection, retryUnreachable } from "./errors.ts";
 import type { PoolChallenge } from "./signInInput.ts";
 import { createSrp } from "./srp.ts";
 
@@ -27,7 +20,7 @@ export type SignInAnswer = { tokens: Tokens } | { challenge: PoolChallenge };
 export type UserPool = ReturnType<typeof createUserPool>;
 
 export function createUserPool(config: Config, clock: Clock, log: Pick<FastifyBaseLogger, "info" | "warn">) {
-  const client = new CognitoIdentityProviderClient({
+  const pool = new CognitoIdentityProvider({
     region: config.region,
     ...(config.userPoolEndpoint && { endpoint: config.userPoolEndpoint }),
     maxAttempts: 1,
@@ -35,21 +28,18 @@ export function createUserPool(config: Config, clock: Clock, log: Pick<FastifyBa
   });
   const ClientId = config.userPoolClientId;
   const secret = config.userPoolEndpoint ? config.gatewaySecret : null;
-  if (secret !== null) showSecret(client, secret);
-  const srp = createSrp(client, config, log);
+  if (secret !== null) showSecret(pool, secret);
+  const srp = createSrp(pool, config, log);
   // A hosted pool takes addresses only from clients with a secret, and counts attempts itself.
   const contextData = ({ address, device }: SignInOrigin) =>
     secret === null ? {} : { UserContextData: { IpAddress: address, EncodedData: device } };
 
   const signInByPassword = (USERNAME: string, PASSWORD: string, context: ReturnType<typeof contextData>) => {
     const AuthParameters = { USERNAME, PASSWORD };
-    return client.send(
-      new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId, AuthParameters, ...context }),
-    );
+    return pool.initiateAuth({ AuthFlow: "USER_PASSWORD_AUTH", ClientId, AuthParameters, ...context });
   };
 
   return {
-    ...createAccountApi(client),
     /** Asks the pool whether it allows SRP. A pool that does not answer is asked again at the next sign-in. */
     async learnFlow(): Promise<void> {
       await srp.isAllowed().catch(() => log.warn("the user pool did not say whether it allows USER_SRP_AUTH"));
@@ -73,31 +63,61 @@ export function createUserPool(config: Config, clock: Clock, log: Pick<FastifyBa
       const ChallengeName = name as ChallengeNameType;
       const ChallengeResponses = { USERNAME: username, ...responses };
       const asked = { ClientId, ChallengeName, Session: session, ChallengeResponses, ...contextData(origin) };
-      return signInAnswer(await client.send(new RespondToAuthChallengeCommand(asked)), username, clock);
+      return signInAnswer(await pool.respondToAuthChallenge(asked), username, clock);
     },
     async forgotPassword(email: string, origin: SignInOrigin): Promise<void> {
-      await client.send(new ForgotPasswordCommand({ ClientId, Username: email, ...contextData(origin) }));
+      await pool.forgotPassword({ ClientId, Username: email, ...contextData(origin) });
     },
     async confirmForgotPassword(email: string, code: string, password: string, origin: SignInOrigin): Promise<void> {
       const answer = { Username: email, ConfirmationCode: code, Password: password };
-      await client.send(new ConfirmForgotPasswordCommand({ ClientId, ...answer, ...contextData(origin) }));
+      await pool.confirmForgotPassword({ ClientId, ...answer, ...contextData(origin) });
     },
     async refresh(refreshToken: string): Promise<Tokens> {
       // REFRESH_TOKEN_AUTH fails for app clients that rotate tokens; this command works for all.
-      const command = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refreshToken });
-      const answer = await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
+      const asked = { ClientId, RefreshToken: refreshToken };
+      const answer = await retryUnreachable((abortSignal) => pool.getTokensFromRefreshToken(asked, { abortSignal }));
       return tokensOf(answer, clock, refreshToken);
     },
     async revoke(refreshToken: string): Promise<void> {
-      const command = new RevokeTokenCommand({ ClientId, Token: refreshToken });
-      await retryUnreachable((abortSignal) => client.send(command, { abortSignal }));
+      await retryUnreachable((abortSignal) => pool.revokeToken({ ClientId, Token: refreshToken }, { abortSignal }));
+    },
+    async changePassword(AccessToken: string, PreviousPassword: string, ProposedPassword: string): Promise<void> {
+      await pool.changePassword({ AccessToken, PreviousPassword, ProposedPassword });
+    },
+    async hasAuthenticator(AccessToken: string): Promise<boolean> {
+      const { UserMFASettingList = [] } = await pool.getUser({ AccessToken });
+      return UserMFASettingList.includes("SOFTWARE_TOKEN_MFA");
+    },
+    async isRevoked(AccessToken: string): Promise<boolean> {
+      try {
+        await pool.getUser({ AccessToken });
+        return false;
+      } catch (error) {
+        if (isRejection(error)) return true;
+        throw error;
+      }
+    },
+    /** Returns a Base32 secret, which becomes valid once the person has entered a code made with it. */
+    async newAuthenticatorSecret(AccessToken: string): Promise<string> {
+      const { SecretCode } = await pool.associateSoftwareToken({ AccessToken });
+      if (!SecretCode) throw new Error("The user pool gave no secret");
+      return SecretCode;
+    },
+    async showAuthenticatorCode(AccessToken: string, UserCode: string): Promise<void> {
+      const { Status } = await pool.verifySoftwareToken({ AccessToken, UserCode });
+      if (Status !== "SUCCESS") throw new Error("The user pool did not take the code");
+    },
+    async setAuthenticator(AccessToken: string, isOn: boolean): Promise<void> {
+      const asked = { AccessToken, SoftwareTokenMfaSettings: { Enabled: isOn, PreferredMfa: isOn } };
+      // Retries only this call: `showAuthenticatorCode` sends a code, which is valid once.
+      await retryUnreachable((abortSignal) => pool.setUserMFAPreference(asked, { abortSignal }));
     },
   };
 }
 
 /** The embedded pool trusts what a gateway with this secret says about callers. A hosted pool never gets it. */
-function showSecret(client: CognitoIdentityProviderClient, secret: string): void {
-  client.middlewareStack.add(
+function showSecret(pool: CognitoIdentityProvider, secret: string): void {
+  pool.middlewareStack.add(
     (next) => (args) => {
       const { headers } = args.request as { headers: Record<string, string> };
       headers["x-gateway-secret"] = secret;
