@@ -29,7 +29,9 @@ export const Program: ProgramResolvers = {
 export const program: QueryResolvers["program"] = (_, __, { session }) => session.program();
 
 export const CallingProgram: CallingProgramResolvers = {
-  id: ({ programId }) => toGlobalId("Program", programId),
+  id: ({ id }) => toGlobalId("Program", id),
+  programId: ({ id }) => id,
+  tokenExpiresAt: ({ expiresAt }) => expiresAt,
   scopes: ({ scopes }) => toScopes(scopes),
   company: ({ companyId }) => ({ id: companyId }),
   features: () => ({}),

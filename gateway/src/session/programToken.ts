@@ -5,17 +5,15 @@ import { clientError, unreadable } from "../rest/errors.ts";
 import { parseJson } from "../rest/parseJson.ts";
 import { pathOf } from "../rest/path.ts";
 import type { Transport } from "../rest/transport.ts";
-import type { Answer, RestProgramScope } from "../rest/types.ts";
+import type { RestProgramScope, RestToken } from "../rest/types.ts";
 import { unauthenticatedReasons } from "./errors.ts";
 import type { VerifiedToken } from "./verifyToken.ts";
 
-export type SessionProgram = {
-  programId: string;
-  name: string;
-  endsOn: string;
+/** A program's answer of `getToken`. */
+export type SessionProgram = NonNullable<RestToken["program"]> & {
   companyId: string;
   scopes: RestProgramScope[];
-  tokenExpiresAt: string;
+  expiresAt: string;
 };
 type ReadProgram = (token: string, requestId: string) => Promise<SessionProgram | null>;
 
@@ -48,16 +46,8 @@ async function askService({ send }: Pick<Transport, "send">, token: string, requ
   if (status === 401 || status === 403 || status === 404) return null;
   const answer = status === 200 ? parseJson(text) : undefined;
   if (!answer) throw clientError("UPSTREAM_ERROR", unreadable, 503);
-  const { program, companyId, scopes, expiresAt } = answer as Answer<"getToken">;
-  if (!program || !Array.isArray(scopes)) return null;
-  return {
-    programId: program.id,
-    name: program.name,
-    endsOn: program.endsOn,
-    companyId,
-    scopes,
-    tokenExpiresAt: expiresAt,
-  };
+  const { program, companyId, scopes, expiresAt } = answer as RestToken;
+  return program && Array.isArray(scopes) ? { ...program, companyId, scopes, expiresAt } : null;
 }
 
 type Asked = { requestId: string; rates: CallerRates };
