@@ -7,21 +7,17 @@ import { networkOf } from "../limits/rateLimit.ts";
 import { parseJson } from "../rest/parseJson.ts";
 import { boundedRequest } from "../session/boundedRequest.ts";
 import { httpError } from "./httpErrors.ts";
+import { sendPage } from "./securityHeaders.ts";
 
 // The editor adds style sheets and workers at run time, which the web client's policy forbids.
-const policy = [
-  "default-src 'none'",
+const allowed = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "worker-src 'self'",
   "connect-src 'self'",
   "font-src 'self' data:",
   "img-src 'self' data:",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "object-src 'none'",
-].join(";");
+];
 
 /** `/explorer`: a page to try the schema with a token. */
 export async function explorer(app: FastifyInstance, services: Services): Promise<void> {
@@ -32,8 +28,7 @@ export async function explorer(app: FastifyInstance, services: Services): Promis
   app.get("/explorer", async (_, reply) => {
     const page = await readFile(join(explorerDist, "explorer.html"), "utf8").catch(() => null);
     if (page === null) return reply.code(404).type("text/plain; charset=utf-8").send(notBuilt);
-    const headers = { "content-security-policy": policy, "cache-control": "no-cache" };
-    return reply.headers(headers).type("text/html; charset=utf-8").send(page);
+    return sendPage(reply, page, ...allowed);
   });
   await app.register(staticFiles, {
     root: explorerDist,
