@@ -9,8 +9,7 @@ import { createMetrics, instrumentRest, instrumentUserPool, observeTransport } f
 import { createConcurrencyLimit } from "./limits/concurrencyLimit.ts";
 import { createRateLimit } from "./limits/rateLimit.ts";
 import { createServiceFeatures, type ServiceFeatures } from "./rest/features.ts";
-import type { BreakerOptions } from "./rest/policies.ts";
-import { createTransport, type RequestListener, type Timeouts } from "./rest/transport.ts";
+import { createTransport, type TransportOptions } from "./rest/transport.ts";
 import { createEndedSessions, createRevocationCheck } from "./session/endedSessions.ts";
 import { createProgramReader } from "./session/programToken.ts";
 import { createRefresher } from "./session/refreshTokens.ts";
@@ -23,35 +22,20 @@ import { readLinks } from "./user/links.ts";
 const noSecret =
   "GATEWAY_SECRET is not set: an embedded user pool takes all callers of this gateway for one. Set the same secret for both.";
 
-export type TestOverrides = {
-  onRequest?: RequestListener;
+/** All but `logFields` are for tests. */
+export type Overrides = Pick<TransportOptions, "onRequest" | "timeouts" | "breaker"> & {
   documents?: PersistedDocuments;
-  timeouts?: Timeouts;
   operationTimeoutMs?: number;
-  breaker?: BreakerOptions;
   features?: ServiceFeatures;
   exports?: ExportRuns;
+  /** Fields of each log line, such as the trace that it belongs to. */
+  logFields?(): object;
 };
 
-/** Fields of each log line, such as the trace that it belongs to. */
-export type LogFields = () => object;
-
-export async function createServices(
-  config: Config,
-  {
-    onRequest,
-    documents = loadPersistedDocuments(),
-    timeouts,
-    operationTimeoutMs = 10_000,
-    breaker,
-    features,
-    exports = createExportRuns(),
-    logFields,
-  }: TestOverrides & { logFields?: LogFields },
-) {
+export async function createServices(config: Config, overrides: Overrides) {
   const { version, commit, environment } = config;
   const base = { service: "gateway", environment, version, commit };
-  const log: FastifyBaseLogger = pino({ level: config.logLevel, base, mixin: logFields });
+  const log: FastifyBaseLogger = pino({ level: config.logLevel, base, mixin: overrides.logFields });
   if (config.userPoolEndpoint !== null && config.gatewaySecret === null) log.warn(noSecret);
   const links = readLinks(config.linksFile);
   // The prefix separates gateways of different user pools, which may share one Redis server.
@@ -73,10 +57,8 @@ export async function createServices(
   const userPool = instrumentUserPool(createUserPool(config, clock, log), metrics);
   const transport = instrumentRest(
     createTransport(config.upstreamUrl, {
+      ...overrides,
       gatewaySecret: config.gatewaySecret,
-      onRequest,
-      timeouts,
-      breaker,
       events: observeTransport(metrics, log),
     }),
     metrics,
@@ -89,13 +71,13 @@ export async function createServices(
     endedSessions,
     userPool,
     deviceKey: deviceKey(config.gatewaySecret ?? randomUUID()),
-    documents,
+    documents: overrides.documents ?? loadPersistedDocuments(),
     links,
     metrics,
-    features: features ?? createServiceFeatures(transport),
-    exports,
+    features: overrides.features ?? createServiceFeatures(transport),
+    exports: overrides.exports ?? createExportRuns(),
     concurrency,
-    operationTimeoutMs,
+    operationTimeoutMs: overrides.operationTimeoutMs ?? 10_000,
     transport,
     readProgram: createProgramReader(transport),
     verifyToken: verifier.verify,

@@ -1,14 +1,15 @@
+import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import { createServices, type LogFields, type TestOverrides } from "./createServices.ts";
+import { createServices, type Overrides } from "./createServices.ts";
 import { closeGracefully } from "./http/closeGracefully.ts";
-import { listenForMetrics } from "./http/metrics.ts";
+import { createMetricsServer } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";
 
 export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** @throws if there is no such user pool, a port is taken or the file of links has faults */
-export async function startGateway(config: Config, overrides: TestOverrides & { logFields?: LogFields } = {}) {
+export async function startGateway(config: Config, overrides: Overrides = {}) {
   const services = await createServices(config, overrides);
   const readiness = { isReady: true };
   const closers: (() => Promise<unknown>)[] = [
@@ -29,19 +30,20 @@ export async function startGateway(config: Config, overrides: TestOverrides & { 
     await Promise.all([services.loadPoolKeys(), services.userPool.learnFlow()]);
     const app = await createServer(services, readiness);
     closers.push(closeGracefully(app));
-    await app.listen({ port: config.port, host: config.host });
-    const { metricsPort, metricsHost } = config;
-    const metrics = metricsPort === null ? null : await listenForMetrics(metricsPort, metricsHost, services.metrics);
-    if (metrics) closers.push(metrics.close);
-    return { url: addressOf(app, config), metricsUrl: metrics?.url ?? null, drain, close };
+    const url = await listen(app, config.port, config.host);
+    if (config.metricsPort === null) return { url, metricsUrl: null, drain, close };
+    const metrics = createMetricsServer(services.metrics);
+    closers.push(() => metrics.close());
+    const metricsUrl = `${await listen(metrics, config.metricsPort, config.metricsHost)}/metrics`;
+    return { url, metricsUrl, drain, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function addressOf({ server }: FastifyInstance, { host, port }: Config): string {
-  const address = server.address();
-  const taken = typeof address === "object" && address ? address.port : port;
-  return `http://${host.includes(":") ? `[${host}]` : host}:${taken}`;
+async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {
+  await app.listen({ port, host });
+  const { address, family, port: taken } = app.server.address() as AddressInfo;
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${taken}`;
 }

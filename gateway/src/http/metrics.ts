@@ -1,7 +1,4 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { FastifyBaseLogger } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { GraphQLError } from "graphql";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { TransportEvents } from "../rest/policies.ts";
@@ -10,7 +7,6 @@ import { isRejection, isThrottle } from "../session/errors.ts";
 import type { UserPool } from "../session/userPool.ts";
 
 type Metrics = ReturnType<typeof createMetrics>;
-export type MetricsListener = { url: string; close(): Promise<void> };
 
 type State = {
   build: { version: string; commit: string };
@@ -81,21 +77,11 @@ export function createMetrics({ build, isShared, isRestUp, operations }: State) 
   };
 }
 
-/** Metrics have an address of their own, so no proxy passes them on by mistake. @throws when the port is taken */
-export async function listenForMetrics(port: number, host: string, { registry }: Metrics): Promise<MetricsListener> {
-  const server = createServer(async ({ method, url }, response) => {
-    if (method !== "GET" || url !== "/metrics") return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": registry.contentType }).end(await registry.metrics());
-  }).listen(port, host);
-  await once(server, "listening");
-  const at = server.address() as AddressInfo;
-  return {
-    url: `http://${at.family === "IPv6" ? `[${at.address}]` : at.address}:${at.port}/metrics`,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+/** Metrics have an address of their own, so no proxy passes them on by mistake. */
+export function createMetricsServer({ registry }: Metrics): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true, exposeHeadRoutes: false });
+  app.get("/metrics", async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  return app;
 }
 
 export function instrumentRest(transport: Transport, { rest }: Metrics): Transport {

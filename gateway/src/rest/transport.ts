@@ -34,7 +34,7 @@ export type Transport = { send(request: RestRequest): Promise<RestResponse>; clo
 export type RequestListener = (request: { method: string; path: string; body: unknown }) => void;
 export type Timeouts = { connectMs: number; headersMs: number; totalMs: number };
 
-type Options = {
+export type TransportOptions = {
   gatewaySecret?: string | null;
   onRequest?: RequestListener;
   timeouts?: Timeouts;
@@ -59,7 +59,7 @@ export function createTransport(
     timeouts = usualTimeouts,
     breaker = usualBreaker,
     events = noEvents,
-  }: Options = {},
+  }: TransportOptions = {},
 ): Transport {
   const base = new URL(upstreamUrl);
   const prefix = base.pathname.replace(/\/$/, "");

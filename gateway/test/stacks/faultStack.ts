@@ -1,4 +1,4 @@
-import type { TestOverrides } from "../../src/createServices.ts";
+import type { Overrides } from "../../src/createServices.ts";
 import { createExportRuns, type ExportLimits } from "../../src/export/runExport.ts";
 import type { PersistedDocuments } from "../../src/graphql/persistedDocuments/persistedDocuments.ts";
 import { startGateway } from "../../src/startGateway.ts";
@@ -6,7 +6,7 @@ import { type StandInPool, startStandInPool } from "../standInPool.ts";
 import { type StandInRest, startStandInRest } from "../standInRest.ts";
 import { testConfig } from "../testConfig.ts";
 
-export type FaultOverrides = Pick<TestOverrides, "timeouts" | "operationTimeoutMs" | "breaker"> & {
+export type FaultOverrides = Pick<Overrides, "timeouts" | "operationTimeoutMs" | "breaker"> & {
   exports?: Partial<ExportLimits>;
 };
 
