@@ -9,15 +9,13 @@ export type RateLimit = { take(key: string): Promise<Allowance> };
 
 type Options = { name: string; maxPerMinute: number; onRefused?(): void };
 
-const windowMs = 60_000;
-
 export function createRateLimit(
   state: Pick<SharedState, "increment">,
   { name, maxPerMinute, onRefused }: Options,
 ): RateLimit {
   return {
     async take(key) {
-      const { count, leftMs } = await state.increment(`${name}:${key}`, windowMs);
+      const { count, leftMs } = await state.increment(`${name}:${key}`);
       const reset = Math.max(1, Math.ceil(leftMs / 1000));
       const wait = count <= maxPerMinute ? 0 : reset;
       if (wait > 0) onRefused?.();

@@ -20,13 +20,13 @@ test("a key is there until its time is over", async () => {
 
 test("each key has a window of its own, which begins with its first count", async () => {
   jest.useFakeTimers({ now: 500 });
-  const state = createMemoryState();
-  expect(await state.increment("a", 1_000)).toEqual({ count: 1, leftMs: 1_000 });
+  const state = createMemoryState(Date.now, 1_000);
+  expect(await state.increment("a")).toEqual({ count: 1, leftMs: 1_000 });
   jest.setSystemTime(1_499);
-  expect(await state.increment("a", 1_000)).toEqual({ count: 2, leftMs: 1 });
-  expect(await state.increment("b", 1_000)).toEqual({ count: 1, leftMs: 1_000 });
+  expect(await state.increment("a")).toEqual({ count: 2, leftMs: 1 });
+  expect(await state.increment("b")).toEqual({ count: 1, leftMs: 1_000 });
   jest.setSystemTime(1_500);
-  expect(await state.increment("a", 1_000)).toEqual({ count: 1, leftMs: 1_000 });
+  expect(await state.increment("a")).toEqual({ count: 1, leftMs: 1_000 });
 });
 
 test("expired entries are removed", async () => {

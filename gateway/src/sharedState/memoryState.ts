@@ -2,15 +2,16 @@ import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 
 export type MemoryState = SharedState & { counts: RateLimiterMemory; keys(): [key: string, leftMs: number][] };
 
-const sweepMs = 60_000;
+export const minuteMs = 60_000;
 
-export function createMemoryState(now: () => number = Date.now): MemoryState {
+/** @param windowMs how long a count lasts; another time than a minute is for tests */
+export function createMemoryState(now: () => number = Date.now, windowMs = minuteMs): MemoryState {
   const ends = new Map<string, number>();
-  const counts = new RateLimiterMemory({ keyPrefix: "", points: 0, duration: 0 });
+  const counts = new RateLimiterMemory({ keyPrefix: "", points: 0, duration: windowMs / 1000 });
   let sweptAt = now();
 
   function sweep() {
-    if (now() - sweptAt < sweepMs) return;
+    if (now() - sweptAt < minuteMs) return;
     sweptAt = now();
     for (const [key, end] of ends) if (end <= now()) ends.delete(key);
   }
@@ -22,7 +23,7 @@ export function createMemoryState(now: () => number = Date.now): MemoryState {
       ends.set(key, now() + ttlMs);
     },
     has: async (key) => (ends.get(key) ?? 0) > now(),
-    increment: async (key, windowMs) => toCount(await counts.penalty(key, 1, { customDuration: windowMs / 1000 })),
+    increment: async (key) => toCount(await counts.penalty(key)),
     keys: () => [...ends].map(([key, end]) => [key, end - now()] as [string, number]).filter(([, left]) => left > 0),
     isShared: () => true,
     close: async () => {},
@@ -39,8 +40,8 @@ type Count = { count: number; leftMs: number };
 export type SharedState = {
   set(key: string, ttlMs: number): Promise<void>;
   has(key: string): Promise<boolean>;
-  /** Counts from the key's first increment until `windowMs` later. The next increment then begins a new count. */
-  increment(key: string, windowMs: number): Promise<Count>;
+  /** Counts from the key's first increment until a minute later. The next increment then begins a new count. */
+  increment(key: string): Promise<Count>;
   /** False while this gateway uses its own state. */
   isShared(): boolean;
   close(): Promise<void>;

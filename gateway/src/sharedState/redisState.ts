@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import { Redis } from "ioredis";
 import { RateLimiterRedis } from "rate-limiter-flexible";
-import { createMemoryState, type MemoryState, type SharedState, toCount } from "./memoryState.ts";
+import { createMemoryState, type MemoryState, minuteMs, type SharedState, toCount } from "./memoryState.ts";
 
-type Options = { url: string; prefix: string; log: Pick<FastifyBaseLogger, "info" | "warn"> };
+type Options = { url: string; prefix: string; windowMs?: number; log: Pick<FastifyBaseLogger, "info" | "warn"> };
 
 const pauseMs = 1_000;
 const commandTimeoutMs = 500;
@@ -14,15 +14,20 @@ if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
 /** While the server does not answer, each gateway uses its own state and writes its changes later (decision 14). */
-export async function createRedisState(options: Options): Promise<SharedState> {
-  const own = createMemoryState();
+export async function createRedisState({ windowMs = minuteMs, ...options }: Options): Promise<SharedState> {
+  const own = createMemoryState(Date.now, windowMs);
   const client = await createRedisClient(options, (redis) => shareKeys(redis, own));
-  const limiters = new Map<number, RateLimiterRedis>();
-  const limiterOf = (windowMs: number) => {
-    const limiter = limiters.get(windowMs) ?? createLimiter(client, own, windowMs);
-    limiters.set(windowMs, limiter);
-    return limiter;
-  };
+  const limiter = new RateLimiterRedis({
+    // The limiter sends its commands by `client`, so the pauses of `client` also hold for the limiter.
+    storeClient: {
+      rlflxIncr: ([key = ""]: string[]) =>
+        client.run((redis) => redis.eval(incrementScript, 1, key, windowMs), notShared),
+    },
+    keyPrefix: "",
+    points: 0,
+    duration: windowMs / 1000,
+    insuranceLimiter: own.counts,
+  });
   return {
     async set(key, ttlMs) {
       await own.set(key, ttlMs);
@@ -34,27 +39,10 @@ export async function createRedisState(options: Options): Promise<SharedState> {
       if (left > 0) await own.set(key, left);
       return left > 0;
     },
-    increment: async (key, windowMs) =>
-      // The library sets no expiry below one second.
-      toCount(await limiterOf(windowMs).penalty(key, 1, { customDuration: Math.max(1, windowMs / 1000) })),
+    increment: async (key) => toCount(await limiter.penalty(key)),
     isShared: client.isUp,
     close: async () => client.close(),
   };
-}
-
-type Client = Awaited<ReturnType<typeof createRedisClient>>;
-
-/** The limiter sends its commands by `client`, so the pauses of `client` also hold for the limiter. */
-function createLimiter(client: Client, own: MemoryState, windowMs: number): RateLimiterRedis {
-  const rlflxIncr = ([key = ""]: string[]) =>
-    client.run((redis) => redis.eval(incrementScript, 1, key, windowMs), notShared);
-  return new RateLimiterRedis({
-    storeClient: { rlflxIncr },
-    keyPrefix: "",
-    points: 0,
-    duration: windowMs / 1000,
-    insuranceLimiter: own.counts,
-  });
 }
 
 /** After a failure the client sends nothing to the server for a second, so that only a few requests wait for the server. */
