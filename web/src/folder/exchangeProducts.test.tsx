@@ -20,6 +20,7 @@ const having = (title: string, ...products: (typeof cable)[]) => ({
   ...{ __typename: "Installation", id: `g${title}` },
   products: products.map((product) => ({
     ...{ id: `${product.id} of ${title}`, catalogueProductId: product.id, title: product.title },
+    ...{ recipe: null, cableMarking: `of ${title}` },
   })),
 });
 
@@ -108,22 +109,23 @@ test("a product of the ticked rooms is exchanged in those that may change, after
   expect(dialog.getByText("Current")).toBeTruthy();
   await userEvent.click(choose);
   expect(document.activeElement).toBe(submit);
-  const measured = (stored: object) => ({
-    ...{ measurementId: "m1" },
-    measurements: [
-      { quantity: "RESISTANCE", value: null, isOverRange: false, lowerBound: null, isNotMeasured: false, ...stored },
-    ],
-  });
+  const empty = { quantity: "RESISTANCE", value: null, isOverRange: false, lowerBound: null, isNotMeasured: false };
+  const limits = { minimum: 83.8, maximum: 97 };
+  const measured = (stored: object) => ({ measurementId: "m1", measurements: [{ ...empty, ...limits, ...stored }] });
   const read = (title: string, ...values: object[]) => ({
-    ...{ __typename: "Installation", id: `g${title}` },
-    products: [{ id: `cable of ${title}`, measurementId: "m1", recipe: null, length: 30 }],
-    steps: values.map((stored) => ({ entries: [measured(stored)] })),
+    ...{ __typename: "Installation", id: `g${title}`, title },
+    products: [{ id: `cable of ${title}`, measurementId: "m1", recipe: null, length: 30, power: 600 }],
+    steps: values.map((stored, index) => ({ title: `Step ${index + 1}`, entries: [measured(stored)] })),
   });
   await answer(environment, "useRoomReadingsQuery", {
     nodes: [read("Bath", {}), read("Hall", { isOverRange: true, lowerBound: 200 }, { value: 264 })],
   });
   expect(dialog.getByText("1 of 2 measured resistances cannot be judged.")).toBeTruthy();
   expect(dialog.queryByText(/will be within the limits/)).toBeNull();
+  expect(dialog.getByText(/^2 cable markings stay\./)).toBeTruthy();
+  const rows = dialog.getAllByRole("row").map(({ textContent }) => textContent);
+  expect(rows).toContain("Resistance limits83.8–97.0\u00a0Ω251.3–291.0\u00a0Ω");
+  expect(rows.at(-1)).toBe("HallStep 2264.0\u00a0ΩOutside the limitsWithin the limits");
   expect(dialog.queryByText(/a value may then be outside/)).toBeNull();
   await userEvent.click(dialog.getByRole("button", { name: "Choose another" }));
   expect(document.activeElement).toBe(dialog.getByRole("searchbox"));

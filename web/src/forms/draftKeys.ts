@@ -19,6 +19,7 @@ export const draftKeys = {
   finishing: (folderId: string) => `finishing in ${folderId}`,
   productSearch: (ownerId: string) => `product search ${ownerId}`,
   product: (installationId: string, productId: string) => `product ${installationId} ${productId}`,
+  exchange: (ownerId: string) => `exchange of ${ownerId}`,
   marking: (installedProductId: string) => `marking ${installedProductId}`,
   activation: (projectId: string) => `activation ${projectId}`,
   resending: (projectId: string) => `resending ${projectId}`,

@@ -1,16 +1,14 @@
-import type { ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ExchangePreview.module.css";
 import type { Exchange } from "./exchangedRooms.ts";
 
 type Props = Exchange & {
-  /** True if `children` judge measured resistances. */
+  /** True if the measured resistances are judged above. */
   isJudged: boolean;
-  children: ReactNode;
 };
 
-export function ExchangePreview({ changing, staying, measuredCount, isJudged, children }: Props) {
+export function ExchangePreview({ changing, staying, measuredCount, markedCount, isJudged }: Props) {
   return (
     <section className={styles.preview} aria-live="polite">
       <p>
@@ -30,7 +28,11 @@ export function ExchangePreview({ changing, staying, measuredCount, isJudged, ch
           </span>
         </p>
       )}
-      {children}
+      {markedCount > 0 && (
+        <p className={styles.reason}>
+          <Text id="installation.exchange.markings" values={{ count: markedCount }} />
+        </p>
+      )}
       {[...Map.groupBy(staying, ({ reason }) => reason)].map(([reason, rooms]) => (
         <p key={reason}>
           <strong>

@@ -7,7 +7,7 @@ export type RoomToExchange = {
   readonly stepStates?: readonly { readonly state: string }[] | null | undefined;
 };
 
-type FormerProduct = { id: string; title: string; roomCount: number };
+type FormerProduct = { id: string; title: string; recipe: InstalledInRoom["recipe"]; roomCount: number };
 
 /** Each product with the number of unfinished rooms that have it. The most frequent product comes first. */
 export function toFormerProducts(
@@ -20,6 +20,7 @@ export function toFormerProducts(
     .map(([id, installed]) => ({
       id,
       title: installed[0]?.title ?? "",
+      recipe: installed[0]?.recipe ?? null,
       roomCount: new Set(installed.map(({ roomId }) => roomId).filter((roomId) => !finished.has(roomId))).size,
     }))
     .toSorted((one, other) => other.roomCount - one.roomCount || one.title.localeCompare(other.title));
@@ -31,6 +32,8 @@ export type Exchange = {
   changing: RoomToExchange[];
   /** The number of changing rooms with measured values, which will be judged by the new limits. */
   measuredCount: number;
+  /** The number of changing products with a cable marking, which stays. */
+  markedCount: number;
   staying: (RoomToExchange & { reason: "finished" | "lacks" })[];
 };
 
@@ -50,10 +53,12 @@ export function toExchange(
     else if (room.status === "COMPLETED") staying.push({ ...room, reason: "finished" });
     else changing.push(room);
   }
+  const exchanged = changing.flatMap(({ id }) => installed.get(id) ?? []);
   return {
-    installedIds: changing.flatMap(({ id }) => (installed.get(id) ?? []).map((product) => product.id)),
+    installedIds: exchanged.map(({ id }) => id),
     changing,
     measuredCount: changing.filter(({ stepStates }) => stepStates?.some(({ state }) => state !== "MISSING")).length,
+    markedCount: exchanged.filter(({ cableMarking }) => cableMarking).length,
     staying,
   };
 }

@@ -13,6 +13,8 @@ const query = graphql`
           id
           catalogueProductId
           title
+          recipe
+          cableMarking
         }
       }
     }

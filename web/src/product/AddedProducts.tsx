@@ -4,9 +4,11 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Card } from "../ui/Card.tsx";
+import { lazyModal } from "../ui/lazyModal.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { useRetainedPlaces } from "../ui/useRetainedPlaces.ts";
 import type { AddedProducts_installation$key } from "./__generated__/AddedProducts_installation.graphql.ts";
+import type { Exchanged } from "./ExchangedNote.tsx";
 import { InstalledProductRow } from "./InstalledProductRow.tsx";
 import { ProductChanges } from "./ProductChanges.tsx";
 import { ProductFailure } from "./ProductFailure.tsx";
@@ -17,6 +19,8 @@ import { RemoveProductModal } from "./RemoveProductModal.tsx";
 import { recordedFor, totalOf } from "./recordedFor.ts";
 import { useProductRemoval } from "./useProductRemoval.ts";
 import { useUnsent } from "./useUnsent.ts";
+
+const ExchangedNote = lazyModal(async () => (await import("./ExchangedNote.tsx")).ExchangedNote);
 
 const fragment = graphql`
   fragment AddedProducts_installation on Installation {
@@ -50,7 +54,7 @@ const fragment = graphql`
       }
     }
     ...InstalledProductRow_installation
-    ...ExchangeOutcome_installation
+    ...ExchangeProductModal_installation
   }
 `;
 
@@ -64,6 +68,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
   const { places, rename } = useRetainedPlaces([...present.keys()], (id) => removal.removed.has(id));
   const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
   const askedProduct = asked && present.get(asked.id);
+  const [exchanged, setExchanged] = useState<Exchanged | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
   // The heading takes the focus, because the focused button disappeared with its row.
@@ -111,7 +116,12 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
                   installationRef={installation}
                   changes={(lines) =>
                     viewerCanRecord && (
-                      <ProductChanges installationRef={installation} productRef={product} title={lines.title}>
+                      <ProductChanges
+                        installationRef={installation}
+                        productRef={product}
+                        title={lines.title}
+                        onExchanged={setExchanged}
+                      >
                         <Button
                           variant="minimal"
                           intent="primary"
@@ -136,6 +146,7 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
           </p>
         )}
       </Card>
+      {exchanged && <ExchangedNote exchanged={exchanged} onClose={() => setExchanged(null)} />}
       <p role="status" className={styles.note}>
         {removal.removed.size > 0 && <Text id="product.removed" />}
       </p>

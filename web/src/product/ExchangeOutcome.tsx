@@ -1,89 +1,76 @@
-import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
-import type { ExchangeOutcome_installation$key } from "./__generated__/ExchangeOutcome_installation.graphql.ts";
 import styles from "./ExchangeOutcome.module.css";
+import type { InstalledProduct } from "./exchangedProduct.ts";
 import { limitsAfter, powerAfter } from "./exchangeOutcome.ts";
+import { JudgedAnew } from "./JudgedAnew.tsx";
 import { StepsAfter } from "./StepsAfter.tsx";
 import type { ChosenProduct } from "./useProductChoice.ts";
 
 type Props = {
-  /** The installed product's global id. */
-  productId: string;
-  installationRef: ExchangeOutcome_installation$key;
+  formerTitle: string;
   /** Null until a product is chosen. */
   chosen: ChosenProduct | null;
+  /** The products to exchange; null until they are read. */
+  installed: readonly InstalledProduct[] | null;
+  showsRooms?: boolean;
 };
 
-/** Compares the installed product with the chosen one. The status region exists before a choice, so that its text is announced. */
-export function ExchangeOutcome({ productId, installationRef, chosen }: Props) {
-  const { products, steps } = useFragment(
-    graphql`
-      fragment ExchangeOutcome_installation on Installation {
-        products {
-          id
-          measurementId
-          recipe
-          length
-          power
-          voltage
-        }
-        steps {
-          entries {
-            measurementId
-            measurements {
-              quantity
-              value
-              isOverRange
-              lowerBound
-              isNotMeasured
-              minimum
-              maximum
-            }
-          }
-        }
-      }
-    `,
-    installationRef,
-  );
-  const former = products.find(({ id }) => id === productId);
-  if (!former) return null;
-  const resistances = steps
-    .flatMap(({ entries }) => entries.filter(({ measurementId }) => measurementId === former.measurementId))
-    .flatMap(({ measurements }) => measurements.filter(({ quantity }) => quantity === "RESISTANCE"));
+/** Compares the installed products with the chosen one. The status region exists before a choice, so that its text is announced. */
+export function ExchangeOutcome({ formerTitle, chosen, installed, showsRooms = false }: Props) {
+  const hasOutcome = chosen !== null && installed !== null && installed.length > 0;
   return (
-    <section className={chosen ? styles.outcome : undefined}>
-      {chosen && <Comparison former={{ ...former, limits: resistances[0] }} chosen={chosen} />}
-      <div role="status">{chosen && <StepsAfter product={chosen} installed={[{ ...former, resistances }]} />}</div>
+    <section className={hasOutcome ? styles.outcome : undefined}>
+      {hasOutcome && <Comparison formerTitle={formerTitle} chosen={chosen} installed={installed} />}
+      <div role="status">{hasOutcome && <StepsAfter product={chosen} installed={installed} />}</div>
+      {hasOutcome && <JudgedAnew product={chosen} installed={installed} showsRooms={showsRooms} />}
     </section>
   );
 }
 
 type Optional = number | null | undefined;
+type Range = { readonly minimum: Optional; readonly maximum: Optional } | null | undefined;
+type ComparisonProps = { formerTitle: string; chosen: ChosenProduct; installed: readonly InstalledProduct[] };
 
-type Former = {
-  recipe: string | null | undefined;
-  length: Optional;
-  power: Optional;
-  voltage: Optional;
-  limits: { readonly minimum: Optional; readonly maximum: Optional } | null | undefined;
-};
-
-function Comparison({ former, chosen }: { former: Former; chosen: ChosenProduct }) {
+function Comparison({ formerTitle, chosen, installed }: ComparisonProps) {
   const amount = useAmount();
   const metres = (value: number) => amount(value, { min: 1, max: 2 }, "m");
   const watts = (value: number) => amount(value, { min: 0, max: 0 }, "W");
-  const range = (limits: Former["limits"]) =>
-    typeof limits?.minimum === "number" && typeof limits.maximum === "number"
-      ? `${amount(limits.minimum, { min: 1, max: 1 })}–${amount(limits.maximum, { min: 1, max: 1 }, "Ω")}`
-      : "–";
-  const writtenOrDash = (value: Optional, write: (value: number) => string) =>
-    typeof value === "number" ? write(value) : "–";
-  const length = chosen.recipe === null ? chosen.length : former.length;
+  const span = (values: readonly Optional[], write: (value: number) => string) => {
+    const known = values.filter((value) => typeof value === "number");
+    if (known.length === 0) return "–";
+    const [least, most] = [Math.min(...known), Math.max(...known)];
+    return least === most ? write(least) : `${write(least)} – ${write(most)}`;
+  };
+  // Cables of several lengths have no limits in common.
+  const limits = (ranges: readonly Range[]) => {
+    const written = ranges.flatMap((range) =>
+      typeof range?.minimum === "number" && typeof range.maximum === "number"
+        ? `${amount(range.minimum, { min: 1, max: 1 })}–${amount(range.maximum, { min: 1, max: 1 }, "Ω")}`
+        : [],
+    );
+    return (new Set(written).size === 1 && written[0]) || "–";
+  };
+  const lengths = installed.map(({ length }) => length);
   const rows = [
-    ["product.cableLength", writtenOrDash(former.length, metres), writtenOrDash(length, metres)],
-    ["product.power", writtenOrDash(former.power, watts), writtenOrDash(powerAfter(chosen, former), watts)],
-    ["product.exchange.limits", range(former.limits), range(limitsAfter(chosen, former))],
+    ["protocol.column.product", formerTitle, chosen.title],
+    ["product.cableLength", span(lengths, metres), span(chosen.recipe === null ? [chosen.length] : lengths, metres)],
+    [
+      "product.power",
+      span(
+        installed.map(({ power }) => power),
+        watts,
+      ),
+      span(
+        installed.map((each) => powerAfter(chosen, each)),
+        watts,
+      ),
+    ],
+    [
+      "product.exchange.limits",
+      limits(installed.map(({ resistances }) => resistances[0])),
+      limits(installed.map((each) => limitsAfter(chosen, each))),
+    ],
   ] as const;
   return (
     <table>
@@ -93,7 +80,9 @@ function Comparison({ former, chosen }: { former: Former; chosen: ChosenProduct 
           <th scope="col">
             <Text id="product.exchange.now" />
           </th>
-          <th scope="col">{chosen.title}</th>
+          <th scope="col">
+            <Text id="product.exchange.after" />
+          </th>
         </tr>
       </thead>
       <tbody>

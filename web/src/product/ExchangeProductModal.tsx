@@ -1,72 +1,98 @@
 import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
-import { draftKeys } from "../forms/draftKeys.ts";
-import { draftName, writeDraft } from "../forms/draftStore.ts";
+import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { isTooLong } from "../forms/textLimits.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import type { MutationFailure } from "../relay/mutationResult.ts";
-import type { ExchangeOutcome_installation$key } from "./__generated__/ExchangeOutcome_installation.graphql.ts";
+import type { ExchangeProductModal_installation$key } from "./__generated__/ExchangeProductModal_installation.graphql.ts";
+import { ExchangeChoice } from "./ExchangeChoice.tsx";
+import type { Exchanged } from "./ExchangedNote.tsx";
 import { ExchangeOutcome } from "./ExchangeOutcome.tsx";
+import { toInstalled } from "./exchangedProduct.ts";
 import styles from "./InstalledProductRow.module.css";
-import { ProductChoiceResult } from "./ProductChoiceResult.tsx";
-import { ProductSearch } from "./ProductSearch.tsx";
-import type { ChosenProduct } from "./useProductChoice.ts";
+import { MarkingField } from "./MarkingField.tsx";
+import { productLimits } from "./productDraft.ts";
+import { useExchangeForm } from "./useExchangeForm.ts";
 import { useUpdateInstalledProduct } from "./useUpdateInstalledProduct.ts";
 
 type Props = {
   productId: string;
   title: string;
-  installationRef: ExchangeOutcome_installation$key;
+  installationRef: ExchangeProductModal_installation$key;
+  onExchanged: (exchanged: Exchanged) => void;
   onClose: () => void;
 };
 
-export function ExchangeProductModal({ productId, title, installationRef, onClose }: Props) {
+export function ExchangeProductModal({ productId, title, installationRef, onExchanged, onClose }: Props) {
   const text = useText();
-  const [update, isSaving] = useUpdateInstalledProduct();
-  const [chosen, setChosen] = useState<ChosenProduct | null>(null);
-  const [failure, setFailure] = useState<MutationFailure | null>(null);
-  const searchId = `exchange of ${productId}`;
-  const close = () => {
-    writeDraft(draftName(draftKeys.productSearch(searchId)), null);
-    onClose();
-  };
-  const exchange = async (product: ChosenProduct) => {
-    setFailure(null);
-    const result = await update({ installedProductId: productId, productId: product.id });
-    if (result.kind === "done") close();
-    else setFailure(result);
-  };
-  const choose = (product: ChosenProduct) => {
-    setFailure(null);
-    setChosen(product);
+  const [update] = useUpdateInstalledProduct();
+  const installation = useFragment(
+    graphql`
+      fragment ExchangeProductModal_installation on Installation {
+        ...exchangedProduct_installation @relay(mask: false)
+      }
+    `,
+    installationRef,
+  );
+  const form = useExchangeForm(productId, onClose);
+  const { chosen, failure, values } = form;
+  // The product stays as it was while its exchange is saved, so that the table compares the same two.
+  const [former] = useState(() => toInstalled(installation).find(({ id }) => id === productId));
+  if (!former) return null;
+  const { catalogueProductId, recipe, cableMarking = null } = former;
+  const max = productLimits.CABLE_MARKING;
+  const markingFault = (typed: string) => (isTooLong(typed, max) ? text("form.maxLength", { max }) : null);
+  const marking = form.textField("CABLE_MARKING", markingFault);
+  const save = async () => {
+    if (!chosen) return null;
+    const typed = values.CABLE_MARKING.trim() || null;
+    const change = { installedProductId: productId, productId: chosen.id };
+    const result = await update(typed === cableMarking ? change : { ...change, cableMarking: typed });
+    if (result.kind === "done")
+      onExchanged({ productId, from: title, to: chosen.title, undo: { productId: catalogueProductId, cableMarking } });
+    return result;
   };
   return (
     <FormDialog
       title={text("product.exchange.title")}
-      action={chosen && text("product.exchange.for", { title: chosen.title })}
-      isBusy={isSaving}
-      onSubmit={() => chosen && void exchange(chosen)}
-      onClose={close}
+      size="sign"
+      action={text("installation.exchange.submit", { count: 0 })}
+      reason={chosen ? markingFault(values.CABLE_MARKING.trim()) : text("installation.exchange.chooseNew")}
+      isBusy={form.isSaving}
+      guard={form.guard}
+      onSubmit={() => form.save(save)}
+      onClose={form.guard.tryClose}
     >
+      {failure && <FailureNotice failure={failure} title="product.exchange.failed" />}
+      <DraftRestoredNotice kept={form} />
       <p className={styles.stays}>
         <Text id="product.exchange.stays" values={{ title }} />
       </p>
-      {failure && <FailureNotice failure={failure} title="product.exchange.failed" />}
-      <ProductSearch
-        ownerId={searchId}
+      <ExchangeChoice
+        ownerId={productId}
+        former={{ id: catalogueProductId, recipe }}
+        chosen={chosen}
+        onChoose={form.choose}
         isFocused
-        showsKinds
-        result={(product, takeEntry) => (
-          <ProductChoiceResult
-            productRef={product}
-            takeEntry={takeEntry}
-            isChosen={product.id === chosen?.id}
-            onChoose={choose}
-          />
-        )}
       />
-      <ExchangeOutcome productId={productId} installationRef={installationRef} chosen={chosen} />
+      {chosen && recipe !== "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH" && (
+        <div className={styles.marking}>
+          <MarkingField
+            input={marking}
+            isFaulty={marking.error !== null}
+            value={values.CABLE_MARKING}
+            onScan={(scanned) => form.change("CABLE_MARKING", scanned)}
+          />
+          {cableMarking && (
+            <p>
+              <Text id="product.exchange.marking" values={{ marking: cableMarking }} />
+            </p>
+          )}
+        </div>
+      )}
+      <ExchangeOutcome formerTitle={title} chosen={chosen} installed={[former]} />
     </FormDialog>
   );
 }

@@ -2,28 +2,30 @@ import { Button } from "@blueprintjs/core";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../forms/draftKeys.ts";
-import { draftName, readDraft } from "../forms/draftStore.ts";
+import { draftName, readDraft, wasInterrupted } from "../forms/draftStore.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { useFeatures } from "../relay/features.tsx";
 import { lazyModal } from "../ui/lazyModal.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
-import type { ExchangeOutcome_installation$key } from "./__generated__/ExchangeOutcome_installation.graphql.ts";
+import type { ExchangeProductModal_installation$key } from "./__generated__/ExchangeProductModal_installation.graphql.ts";
 import type { ProductChanges_product$key } from "./__generated__/ProductChanges_product.graphql.ts";
+import type { Exchanged } from "./ExchangedNote.tsx";
 import styles from "./InstalledProductRow.module.css";
 import { MarkingForm } from "./MarkingForm.tsx";
 
 const ExchangeProductModal = lazyModal(async () => (await import("./ExchangeProductModal.tsx")).ExchangeProductModal);
 
 type Props = {
-  installationRef: ExchangeOutcome_installation$key;
+  installationRef: ExchangeProductModal_installation$key;
   productRef: ProductChanges_product$key;
   title: string;
+  onExchanged: (exchanged: Exchanged) => void;
   /** The button that removes the product. */
   children: ReactNode;
 };
 
-export function ProductChanges({ installationRef, productRef, title, children }: Props) {
+export function ProductChanges({ installationRef, productRef, title, onExchanged, children }: Props) {
   const text = useText();
   const { productChanges } = useFeatures();
   const { id, cableMarking, recipe } = useFragment(
@@ -39,7 +41,9 @@ export function ProductChanges({ installationRef, productRef, title, children }:
   const [isTyping, setTyping] = useState(() => readDraft(draftName(draftKeys.marking(id))) !== null);
   // True once the form has closed. Its focused field is then gone, so a button takes the focus.
   const [isTyped, setTyped] = useState(false);
-  const [isExchanging, setExchanging] = useState(false);
+  const [isExchanging, setExchanging] = useState(
+    () => wasInterrupted(draftKeys.exchange(id)) || wasInterrupted(draftKeys.productSearch(id)),
+  );
   const closeForm = () => {
     setTyping(false);
     setTyped(true);
@@ -75,6 +79,7 @@ export function ProductChanges({ installationRef, productRef, title, children }:
           productId={id}
           title={title}
           installationRef={installationRef}
+          onExchanged={onExchanged}
           onClose={() => setExchanging(false)}
         />
       )}

@@ -1,24 +1,24 @@
 import { Button } from "@blueprintjs/core";
-import { Tick } from "@blueprintjs/icons";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { ProductChoiceResult_product$key } from "./__generated__/ProductChoiceResult_product.graphql.ts";
+import { ProductAmounts } from "./ProductAmounts.tsx";
 import { ProductLines } from "./ProductLines.tsx";
 import styles from "./ProductResults.module.css";
+import { type FormerProduct, useProductMisfit } from "./productMisfit.ts";
 import { type TakeEntry, useEntered } from "./useEntered.ts";
 import type { ChosenProduct } from "./useProductChoice.ts";
 
 type Props = {
   productRef: ProductChoiceResult_product$key;
   takeEntry: TakeEntry | null;
-  /** The product to exchange. The search does not offer this product as a replacement. */
-  currentId?: string | undefined;
-  isChosen?: boolean;
+  /** The product to exchange. It is no replacement for itself, nor is a product of other values or particulars. */
+  former?: FormerProduct;
   onChoose: (product: ChosenProduct) => void;
 };
 
-export function ProductChoiceResult({ productRef, takeEntry, currentId, isChosen = false, onChoose }: Props) {
+export function ProductChoiceResult({ productRef, takeEntry, former, onChoose }: Props) {
   const text = useText();
   const product = useFragment(
     graphql`
@@ -39,23 +39,21 @@ export function ProductChoiceResult({ productRef, takeEntry, currentId, isChosen
     productRef,
   );
   const { id, title } = product;
-  useEntered(takeEntry, () => id !== currentId && onChoose(product));
+  const misfitOf = useProductMisfit();
+  const isCurrent = id === former?.id;
+  const refusal = isCurrent ? text("product.choose.current") : former ? misfitOf(former, product) : null;
+  useEntered(takeEntry, () => refusal === null && onChoose(product));
   return (
-    <li className={`${styles.result} ${isChosen ? styles.chosen : ""}`}>
+    <li className={styles.result}>
       <div className={styles.row}>
         <ProductLines product={product} />
-        {id === currentId ? (
-          <span className={styles.number}>
-            <Text id="product.choose.current" />
-          </span>
-        ) : (
-          <Button
-            icon={isChosen ? <Tick /> : undefined}
-            aria-label={text(isChosen ? "product.choose.chosenOf" : "product.choose", { title })}
-            onClick={() => onChoose(product)}
-          >
-            <Text id={isChosen ? "product.choose.chosen" : "product.choose.short"} />
+        {(refusal === null || isCurrent) && <ProductAmounts product={product} />}
+        {refusal === null ? (
+          <Button aria-label={text("product.choose", { title })} onClick={() => onChoose(product)}>
+            <Text id="product.choose.short" />
           </Button>
+        ) : (
+          <span className={isCurrent ? styles.number : styles.misfit}>{refusal}</span>
         )}
       </div>
     </li>

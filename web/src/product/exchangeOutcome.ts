@@ -1,5 +1,6 @@
-import { type Stored, storedReading } from "../reading/reading.ts";
-import { judgeReading } from "../reading/verdict.ts";
+import { type Reading, type Stored, storedReading } from "../reading/reading.ts";
+import { judgeReading, type Verdict, verdictLook } from "../reading/verdict.ts";
+import type { InstalledProduct } from "./exchangedProduct.ts";
 import { seriesExpectation } from "./seriesExpectation.ts";
 
 type Limits = { minimum: number; maximum: number };
@@ -69,6 +70,24 @@ export function countOutside(product: LimitedProduct, installed: readonly Measur
     counts.inconclusive += verdicts.filter((verdict) => verdict === "OVER_RANGE_INCONCLUSIVE").length;
   }
   return counts;
+}
+
+type JudgedReading = { id: string; room: string; step: string; reading: Reading; before: Verdict; after: Verdict };
+
+/** The resistances that get another verdict by the new limits. */
+export function judgedAnew(product: LimitedProduct, installed: readonly InstalledProduct[]): JudgedReading[] {
+  return installed.flatMap(({ id, room, resistances, ...former }) => {
+    const limits = limitsAfter(product, former);
+    if (!limits) return [];
+    return resistances.flatMap(({ step, minimum, maximum, ...stored }) => {
+      const reading = storedReading(stored);
+      const judge = (range: Pick<Parameters<typeof judgeReading>[2], "minimum" | "maximum">) =>
+        judgeReading("RESISTANCE", reading, { ...range, lowerLimit: null });
+      const [before, after] = [judge({ minimum, maximum }), judge(limits)];
+      const isAnew = before && after && verdictLook(before, "RESISTANCE").id !== verdictLook(after, "RESISTANCE").id;
+      return isAnew ? { id: `${id} ${step}`, room, step, reading, before, after } : [];
+    });
+  });
 }
 
 const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;

@@ -38,22 +38,54 @@ test("it is exchanged for another one, or the reason is told why not", async () 
   await answerSearch(environment, [mat]);
   const status = dialog.getAllByRole("status").at(-1);
   await userEvent.click(await dialog.findByRole("button", { name: "Choose Fjällum Mat 100" }));
-  expect(dialog.getByRole("button", { name: "Chosen: Fjällum Mat 100" })).toBe(document.activeElement);
+  const submit = dialog.getByRole("button", { name: "Exchange" });
+  expect(document.activeElement).toBe(submit);
   const rows = dialog.getAllByRole("row").map((row) => row.textContent);
-  expect(rows.slice(1)).toEqual([
+  expect(rows.slice(1, 5)).toEqual([
+    "ProductFjällum Cable 20, 30 mFjällum Mat 100",
     "Length30.0\u00a0m4.0\u00a0m",
     "Power600\u00a0W200\u00a0W",
-    "Limits83.8–97.0\u00a0Ω251.3–291.0\u00a0Ω",
+    "Resistance limits83.8–97.0\u00a0Ω251.3–291.0\u00a0Ω",
   ]);
   expect(status?.textContent).toBe("1 of 1 measured resistance will be outside the limits.");
-  await userEvent.click(dialog.getByRole("button", { name: "Exchange for Fjällum Mat 100" }));
-  expect(inputOf(environment)).toEqual({ installedProductId: "gm1", productId: "gp2" });
+  const judged = within(dialog.getByRole("table", { name: "1 value is judged differently" }));
+  expect(judged.getAllByRole("row").at(-1)?.textContent).toBe(
+    "Before laying88.4\u00a0ΩWithin the limitsOutside the limits",
+  );
+  await userEvent.type(dialog.getByLabelText(/^Cable marking/), "FM 100 77");
+  await userEvent.click(submit);
+  expect(inputOf(environment)).toEqual({ installedProductId: "gm1", productId: "gp2", cableMarking: "FM 100 77" });
   const refused = { installation: null, userErrors: [{ code: "PRODUCT_MEASURED_OTHERWISE" }] };
   await answer(environment, { updateInstalledProduct: refused });
   expect(dialog.getByRole("alert").textContent).toContain("It is measured by other values");
-  await userEvent.click(dialog.getByRole("button", { name: "Exchange for Fjällum Mat 100" }));
-  await answer(environment, { updateInstalledProduct: { userErrors: [], installation } });
+  await userEvent.click(submit);
+  const products = [{ ...cable, catalogueProductId: "gp2", title: "Fjällum Mat 100", cableMarking: "FM 100 77" }];
+  await answer(environment, {
+    updateInstalledProduct: { userErrors: [], installation: { ...installation, products, steps: [] } },
+  });
   expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText(/^Fjällum Cable 20, 30 m was exchanged for Fjällum Mat 100\./)).toBeTruthy();
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(inputOf(environment)).toEqual({ installedProductId: "gm1", productId: "gp9", cableMarking: null });
+  await answer(environment, { updateInstalledProduct: { userErrors: [], installation } });
+  expect(screen.queryByText(/was exchanged for/)).toBeNull();
+});
+
+test("a product that is measured otherwise is refused in its row, and the chosen one is kept over a reload", async () => {
+  const { environment } = await open();
+  await userEvent.click(screen.getByRole("button", { name: "Exchange Fjällum Cable 20, 30 m" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Exchange the product" }));
+  await userEvent.type(dialog.getByRole("searchbox"), "mat");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const byCurrent = { ...mat, id: "gp3", title: "Fjällum Pipe", recipe: "SELF_REGULATING_FLEXIBLE_LENGTH" };
+  await answerSearch(environment, [mat, byCurrent]);
+  expect(dialog.getByText("Does not fit: measured by current and temperature, not by resistance")).toBeTruthy();
+  expect(dialog.queryByRole("button", { name: "Choose Fjällum Pipe" })).toBeNull();
+  await userEvent.click(dialog.getByRole("button", { name: "Choose Fjällum Mat 100" }));
+  await userEvent.keyboard("{Escape}");
+  expect(dialog.getByRole("alert").textContent).toBe("Discard the changes?");
+  const kept = Object.entries(sessionStorage).find(([name]) => name.endsWith("exchange of gm1"));
+  expect(JSON.parse(kept?.[1] ?? "{}").product).toContain("Fjällum Mat 100");
 });
 
 test("nothing is offered in a finished room, nor where the service cannot change a product", async () => {

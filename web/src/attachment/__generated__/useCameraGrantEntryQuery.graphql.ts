@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1d592992fa0d58bc8350fe50f3c8681>>
- * @relayHash 0ec919db2990abd9ae8d7e3e4e249655
+ * @generated SignedSource<<1d57786142ae71fea78bbf8ddb8c11db>>
+ * @relayHash 3f8b1acc91a62f0e1036b6361b8752c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84fa4a77aca04f2c4a01d0c9ad25145b0c64e57a73cf4b7f56b34b7e00bed3be
+// @relayRequestID 6a1aea6a497dbd58fcb7bbcc79ff964c1f2b71374ff226d887ca6bb650a4d0a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "84fa4a77aca04f2c4a01d0c9ad25145b0c64e57a73cf4b7f56b34b7e00bed3be",
+    "id": "6a1aea6a497dbd58fcb7bbcc79ff964c1f2b71374ff226d887ca6bb650a4d0a0",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

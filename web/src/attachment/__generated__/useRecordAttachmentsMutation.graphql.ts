@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ed9c1f53c8dbf4b756beed7a08d546>>
- * @relayHash 1c652f2a474a2811a21f29c723654a84
+ * @generated SignedSource<<750050e56ed1b7871f1da71fad9a142c>>
+ * @relayHash 759ae2f786bd7e3c49b7577101fd94be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 263397c1736eda229f30837a6c51ca2b44adbdad5f57e96c188fc512505fe693
+// @relayRequestID cacdea93f63c7c947d9c17dd56a6978cae695901b1639074703dcaf7bfd55184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1386,7 +1386,7 @@ return {
     ]
   },
   "params": {
-    "id": "263397c1736eda229f30837a6c51ca2b44adbdad5f57e96c188fc512505fe693",
+    "id": "cacdea93f63c7c947d9c17dd56a6978cae695901b1639074703dcaf7bfd55184",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

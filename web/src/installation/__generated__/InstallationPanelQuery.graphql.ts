@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd5501b1d27552fc348b2a9e2e977e3c>>
- * @relayHash 2437166065027ecb7439425309245fe7
+ * @generated SignedSource<<e3847b469372db0a15fcf86a9a565384>>
+ * @relayHash 8070889983f42aec1f2d0f54ac881ac1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 323cc28e70fc9e9ab489a558475c9e519837fabd78d03d13263924628e3132cf
+// @relayRequestID 6d876efd3400cabbbce99b1db2dfdedc6de45ce45bc6c93d6be9c87e7d1641f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1100,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "323cc28e70fc9e9ab489a558475c9e519837fabd78d03d13263924628e3132cf",
+    "id": "6d876efd3400cabbbce99b1db2dfdedc6de45ce45bc6c93d6be9c87e7d1641f9",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

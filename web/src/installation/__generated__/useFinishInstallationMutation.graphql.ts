@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9f8b075f99a3f65094f0ebb3dd7f262>>
- * @relayHash 4dca69a7171e9a97b1fbae55a655b0b2
+ * @generated SignedSource<<d61b286bea7b4870f5f541ada0de43a1>>
+ * @relayHash 76f747e0e1c903536f39e4537ce88780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a662d59a7ef4314d43f0ebaf8a47d87079a9b5651d2c39ce895f9649cba76252
+// @relayRequestID 75f76c59abceb2c88d7366ea06b5a6c5cd8e0ab768c2c80bbd75e9c18b6e7fc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "a662d59a7ef4314d43f0ebaf8a47d87079a9b5651d2c39ce895f9649cba76252",
+    "id": "75f76c59abceb2c88d7366ea06b5a6c5cd8e0ab768c2c80bbd75e9c18b6e7fc2",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

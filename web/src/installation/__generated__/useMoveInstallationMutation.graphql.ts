@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd7774846db95076e0d2853f47af0ea>>
- * @relayHash 9ae1b8eebed3f4e95db40cf585316386
+ * @generated SignedSource<<affa0e35640910f0836c7589cc21d69c>>
+ * @relayHash 1f398a2a97cc7f5ac1aff0c700b6e281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a183c3b2ebb7d41cd42eca098215947703ba434ae11bcfd1641779bd63fc381a
+// @relayRequestID 86e12af7c54c10f50e21fdf4b54b64128ebcae6676a344c886024a62c2c3e8c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "a183c3b2ebb7d41cd42eca098215947703ba434ae11bcfd1641779bd63fc381a",
+    "id": "86e12af7c54c10f50e21fdf4b54b64128ebcae6676a344c886024a62c2c3e8c0",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

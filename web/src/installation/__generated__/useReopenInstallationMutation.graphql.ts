@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2654f7964b92db884f8bd0032d4d8493>>
- * @relayHash 5d4d1e83c2ab4d8a2755a2999d971671
+ * @generated SignedSource<<e72bef44939fe92f449cfe6683787bc5>>
+ * @relayHash a9d687466ebdf6d831650914b00e1fc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6837afe7cce90f0a5b6be69b572f8fccded6dbf436019a14889f5ac6c45bf8de
+// @relayRequestID 9ad45cb522bc4bbc7d4a4a9186678ceee39168ce82a407903042b902c00607e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "6837afe7cce90f0a5b6be69b572f8fccded6dbf436019a14889f5ac6c45bf8de",
+    "id": "9ad45cb522bc4bbc7d4a4a9186678ceee39168ce82a407903042b902c00607e4",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a7c4a08fa095fc132b74cee3f8ab203>>
- * @relayHash 6150eda22abe580e7f8e72b685ddf624
+ * @generated SignedSource<<d6a284e9b77b66a862b4f21bfe517a4c>>
+ * @relayHash 9aa48eedd9883af07b2495d107650558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b76fceaebb4e1e5d25ec18b0bfe63e016643688a2624318b2cd6f4f9d2859c
+// @relayRequestID e6d4cdeb5e02c18bd985bf2694a52c687d188efeab5b3439b813f3fabc140da9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "84b76fceaebb4e1e5d25ec18b0bfe63e016643688a2624318b2cd6f4f9d2859c",
+    "id": "e6d4cdeb5e02c18bd985bf2694a52c687d188efeab5b3439b813f3fabc140da9",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8a47151601476f0fc1fc5c44b5402fb>>
- * @relayHash 6bce689409dfe550376fcd33b9deb18b
+ * @generated SignedSource<<d75a1a6c2d015dcb01a3ece80e3677b3>>
+ * @relayHash fa7b13fce04cc045d8d62e835c72e43f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6765a168525412a88768e48ddedd55153ba0b69e3ddf232d3139d77bccff48ea
+// @relayRequestID 30e03439e921acdd596953381fbbd5ea7819a0ce215747b59c01fab13f9e05a0
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Recipe = "PARALLEL_RESISTIVE_FLEXIBLE_LENGTH" | "SELF_REGULATING_FLEXIBLE_LENGTH" | "SERIES_RESISTIVE_FLEXIBLE_LENGTH" | "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH" | "%future added value";
 export type useRoomProductsQuery$variables = {
   ids: ReadonlyArray<string>;
 };
@@ -18,8 +19,10 @@ export type useRoomProductsQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly id?: string;
     readonly products?: ReadonlyArray<{
+      readonly cableMarking: string | null | undefined;
       readonly catalogueProductId: string;
       readonly id: string;
+      readonly recipe: Recipe | null | undefined;
       readonly title: string;
     }>;
   } | null | undefined>;
@@ -72,6 +75,20 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recipe",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cableMarking",
       "storageKey": null
     }
   ],
@@ -144,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "6765a168525412a88768e48ddedd55153ba0b69e3ddf232d3139d77bccff48ea",
+    "id": "30e03439e921acdd596953381fbbd5ea7819a0ce215747b59c01fab13f9e05a0",
     "metadata": {},
     "name": "useRoomProductsQuery",
     "operationKind": "query",
@@ -153,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "a326469e778c7c51080da327ca1d8545";
+(node as any).hash = "c36541ad66311272409ceede056bc133";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c76e3abc7870f10aa9210117e3a6928>>
- * @relayHash 0cd0d8b7ff0d82a3b802a40e898bc56d
+ * @generated SignedSource<<5d38be447eee713a0f68e17c6687ebeb>>
+ * @relayHash 1558f5717c874c711ac2a979309db485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6976d46acf90a9b7d672c21c6e5fc220326dbef2eb9a741944222b24ca9cfff1
+// @relayRequestID 97d69f340cf3c83e13f718ee73d909221a9a74e6bdaba61096fa4f18621b87dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1642,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "6976d46acf90a9b7d672c21c6e5fc220326dbef2eb9a741944222b24ca9cfff1",
+    "id": "97d69f340cf3c83e13f718ee73d909221a9a74e6bdaba61096fa4f18621b87dd",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

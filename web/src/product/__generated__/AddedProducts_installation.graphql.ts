@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e9e0c403c0229c1c96be26bd629ea25>>
+ * @generated SignedSource<<516558375fd932fd1fae448c0d7febb3>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type AddedProducts_installation$data = {
     }>;
   }>;
   readonly viewerCanRecord: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ExchangeOutcome_installation" | "InstalledProductRow_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExchangeProductModal_installation" | "InstalledProductRow_installation">;
   readonly " $fragmentType": "AddedProducts_installation";
 };
 export type AddedProducts_installation$key = {
@@ -229,7 +229,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExchangeOutcome_installation"
+      "name": "ExchangeProductModal_installation"
     }
   ],
   "type": "Installation",
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "24f9c5a7cfc85a4695ba9b488b4ee53c";
+(node as any).hash = "a9926c6e43a70e34de17e02a64da4240";
 
 export default node;

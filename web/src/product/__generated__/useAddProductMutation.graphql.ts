@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ded1c2c7ca05b7eca95c5680eba944b4>>
- * @relayHash b62b3f78e9156e803242ac1ee1f5498d
+ * @generated SignedSource<<910f5ee99a0acee54b5e879d2670e4df>>
+ * @relayHash 488343e6f9c5f0fba00293356de94589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5457ec030d3bfc0b5e3e6848930f78a25e9580eac381f3b946d13a3483b4911
+// @relayRequestID 9ca5b498922641b3779b47b5d7aee0e47d07dbf228ae0a5deb229f0f2328bccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5457ec030d3bfc0b5e3e6848930f78a25e9580eac381f3b946d13a3483b4911",
+    "id": "9ca5b498922641b3779b47b5d7aee0e47d07dbf228ae0a5deb229f0f2328bccc",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd55e9c4d9b25b6ac5d3cd9aa861e63>>
- * @relayHash 4d18db80c2578d8b2ff026d1e5ac4cbf
+ * @generated SignedSource<<d0877d75772fcdfc5502d35ea1bdc6af>>
+ * @relayHash 6cb5c853b01fdeea1d69b78ef7361241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce84edf5132d7a03684bb518ec5cac4c26d4c7396a22ad236c72372fa26dd529
+// @relayRequestID 2458e911efcea6b04a5269eca803e4b4862fa056ddef9814863b5b53ea1fde60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1191,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce84edf5132d7a03684bb518ec5cac4c26d4c7396a22ad236c72372fa26dd529",
+    "id": "2458e911efcea6b04a5269eca803e4b4862fa056ddef9814863b5b53ea1fde60",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ce4847ee8bb66b6ce2efe84fe10ad6>>
- * @relayHash 8e9c6fe3970b134d5c5567dfa45aaa6e
+ * @generated SignedSource<<9872f5890ddc373b04e94612152bc157>>
+ * @relayHash 9a6e168caab624cef19a1b682a6b7f0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2715b91015fc6eceac081deb4b5704089cdcdf72366311a8dd354ae738bf318d
+// @relayRequestID c1e34d142922bfcb5af770c97684d438189259b9aa0a11a13cb12beb583c8311
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "2715b91015fc6eceac081deb4b5704089cdcdf72366311a8dd354ae738bf318d",
+    "id": "c1e34d142922bfcb5af770c97684d438189259b9aa0a11a13cb12beb583c8311",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f71b24b0a924f6743ea2df0f49591e57>>
- * @relayHash 38c12d2156486a72dfcfeec91744897c
+ * @generated SignedSource<<27fc1bce5614477352a558fa9fb090b8>>
+ * @relayHash b4866a24e96d6940cbab2272f7048411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b6d3ad749b74b3aa8c3369e9fd30554213db692cd547a36908125f9acd1d7e0
+// @relayRequestID 23876f43452294a1614264931ee8de84abe1c3271575b9c11272c9d4805d274d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1374,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b6d3ad749b74b3aa8c3369e9fd30554213db692cd547a36908125f9acd1d7e0",
+    "id": "23876f43452294a1614264931ee8de84abe1c3271575b9c11272c9d4805d274d",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",

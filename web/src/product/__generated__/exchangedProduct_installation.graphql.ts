@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2d57f8ed71a05b2ab86b4b758d68982>>
+ * @generated SignedSource<<9dbf9b3e9d19167bf88566c790cad208>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
 export type Recipe = "PARALLEL_RESISTIVE_FLEXIBLE_LENGTH" | "SELF_REGULATING_FLEXIBLE_LENGTH" | "SERIES_RESISTIVE_FLEXIBLE_LENGTH" | "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ExchangeOutcome_installation$data = {
+export type exchangedProduct_installation$data = {
+  readonly id: string;
   readonly products: ReadonlyArray<{
+    readonly cableMarking: string | null | undefined;
+    readonly catalogueProductId: string;
     readonly id: string;
     readonly length: number | null | undefined;
     readonly measurementId: string;
@@ -33,16 +36,32 @@ export type ExchangeOutcome_installation$data = {
         readonly value: number | null | undefined;
       }>;
     }>;
+    readonly title: string;
   }>;
-  readonly " $fragmentType": "ExchangeOutcome_installation";
+  readonly title: string;
+  readonly " $fragmentType": "exchangedProduct_installation";
 };
-export type ExchangeOutcome_installation$key = {
-  readonly " $data"?: ExchangeOutcome_installation$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ExchangeOutcome_installation">;
+export type exchangedProduct_installation$key = {
+  readonly " $data"?: exchangedProduct_installation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"exchangedProduct_installation">;
 };
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -53,8 +72,10 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ExchangeOutcome_installation",
+  "name": "exchangedProduct_installation",
   "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -63,14 +84,15 @@ return {
       "name": "products",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "catalogueProductId",
           "storageKey": null
         },
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -98,6 +120,13 @@ return {
           "kind": "ScalarField",
           "name": "voltage",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cableMarking",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -110,6 +139,7 @@ return {
       "name": "steps",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -118,7 +148,7 @@ return {
           "name": "entries",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -191,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "2890f49890c2ec4206390e036a7147f3";
+(node as any).hash = "2c63fa8b4c1fe4752579991d0613302a";
 
 export default node;

@@ -1,21 +1,27 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
-import type { StepsAfter } from "../product/StepsAfter.tsx";
 import { readQuery } from "../relay/readQuery.ts";
 import type { useRoomReadingsQuery } from "./__generated__/useRoomReadingsQuery.graphql.ts";
+import { type InstalledProduct, toInstalled } from "./exchangedProduct.ts";
 
 const query = graphql`
   query useRoomReadingsQuery($ids: [ID!]!) {
     nodes(ids: $ids) {
       ... on Installation {
         id
+        title
         products {
           id
           measurementId
+          catalogueProductId
           recipe
           length
+          power
+          voltage
+          cableMarking
         }
         steps {
+          title
           entries {
             measurementId
             measurements {
@@ -24,6 +30,8 @@ const query = graphql`
               isOverRange
               lowerBound
               isNotMeasured
+              minimum
+              maximum
             }
           }
         }
@@ -31,8 +39,6 @@ const query = graphql`
     }
   }
 `;
-
-type MeasuredProducts = ComponentProps<typeof StepsAfter>["installed"];
 
 /** Steps need one request of the gateway for each room. */
 const maxRooms = 50;
@@ -42,16 +48,16 @@ export function useRoomReadings(
   roomIds: readonly string[],
   installedIds: readonly string[],
   isWanted: boolean,
-): MeasuredProducts | null {
+): readonly InstalledProduct[] | null {
   const environment = useRelayEnvironment();
-  const [read, setRead] = useState<{ key: string; measured: MeasuredProducts } | null>(null);
+  const [read, setRead] = useState<{ key: string; measured: readonly InstalledProduct[] } | null>(null);
   const key = JSON.stringify([roomIds, installedIds]);
   useEffect(() => {
     const [ids, installed] = JSON.parse(key) as [string[], string[]];
     if (!isWanted || ids.length === 0 || ids.length > maxRooms) return;
     let isLeft = false;
     readQuery<useRoomReadingsQuery>(environment, query, { ids })
-      .then((data) => !isLeft && setRead({ key, measured: toMeasured(data?.nodes ?? [], new Set(installed)) }))
+      .then((data) => !isLeft && setRead({ key, measured: chosenOf(data?.nodes ?? [], new Set(installed)) }))
       .catch(() => undefined);
     return () => {
       isLeft = true;
@@ -62,16 +68,8 @@ export function useRoomReadings(
 
 type Nodes = useRoomReadingsQuery["response"]["nodes"];
 
-function toMeasured(nodes: Nodes, installed: ReadonlySet<string>): MeasuredProducts {
-  return nodes.flatMap((node) =>
-    (node?.products ?? [])
-      .filter(({ id }) => installed.has(id))
-      .map(({ measurementId, recipe, length }) => ({
-        recipe,
-        length,
-        resistances: (node?.steps ?? [])
-          .flatMap(({ entries }) => entries.filter((entry) => entry.measurementId === measurementId))
-          .flatMap(({ measurements }) => measurements.filter(({ quantity }) => quantity === "RESISTANCE")),
-      })),
-  );
-}
+const chosenOf = (nodes: Nodes, ids: ReadonlySet<string>) =>
+  nodes.flatMap((node) => (isRoom(node) ? toInstalled(node).filter(({ id }) => ids.has(id)) : []));
+
+const isRoom = (node: Nodes[number]): node is Parameters<typeof toInstalled>[0] =>
+  Boolean(node?.products && node.steps);

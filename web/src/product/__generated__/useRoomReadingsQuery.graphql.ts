@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c52ee081d2b129246e449d8ddf0fb090>>
- * @relayHash 5c05084b66a58feec6f7ce38bcad3c0c
+ * @generated SignedSource<<3da708ee62146cfe6bfcae1471f18c14>>
+ * @relayHash 420439e876f8b4638848df0929ec90b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df5eda1007da46336db253334ccd1834a552c8c142658405864981cb3122d819
+// @relayRequestID e4154627939105dad3ae996a41413cd535a9eda38b40e57bb83bc941a66b9e9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Quantity = "CURRENT" | "INSULATION" | "RESISTANCE" | "TEMPERATURE" | "%future added value";
@@ -20,10 +20,14 @@ export type useRoomReadingsQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly id?: string;
     readonly products?: ReadonlyArray<{
+      readonly cableMarking: string | null | undefined;
+      readonly catalogueProductId: string;
       readonly id: string;
       readonly length: number | null | undefined;
       readonly measurementId: string;
+      readonly power: number | null | undefined;
       readonly recipe: Recipe | null | undefined;
+      readonly voltage: number | null | undefined;
     }>;
     readonly steps?: ReadonlyArray<{
       readonly entries: ReadonlyArray<{
@@ -32,11 +36,15 @@ export type useRoomReadingsQuery$data = {
           readonly isNotMeasured: boolean;
           readonly isOverRange: boolean;
           readonly lowerBound: number | null | undefined;
+          readonly maximum: number | null | undefined;
+          readonly minimum: number | null | undefined;
           readonly quantity: Quantity;
           readonly value: number | null | undefined;
         }>;
       }>;
+      readonly title: string;
     }>;
+    readonly title?: string;
   } | null | undefined>;
 };
 export type useRoomReadingsQuery = {
@@ -70,10 +78,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "measurementId",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "measurementId",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "InstalledProduct",
@@ -82,7 +97,14 @@ v4 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "catalogueProductId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -96,11 +118,32 @@ v4 = {
       "kind": "ScalarField",
       "name": "length",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "power",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "voltage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cableMarking",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Measurement",
@@ -142,6 +185,20 @@ v5 = {
       "kind": "ScalarField",
       "name": "isNotMeasured",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minimum",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maximum",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -165,7 +222,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,6 +232,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -182,8 +241,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -226,7 +285,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,6 +295,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,8 +304,8 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -263,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "df5eda1007da46336db253334ccd1834a552c8c142658405864981cb3122d819",
+    "id": "e4154627939105dad3ae996a41413cd535a9eda38b40e57bb83bc941a66b9e9d",
     "metadata": {},
     "name": "useRoomReadingsQuery",
     "operationKind": "query",
@@ -272,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5409a253bf01c20e306bb5667b83b94";
+(node as any).hash = "953328302d4b74255555faa645bdf974";
 
 export default node;
