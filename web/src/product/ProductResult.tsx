@@ -10,6 +10,7 @@ import type { MutationFailure } from "../relay/mutationResult.ts";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import type { FoilExpected_installation$key } from "./__generated__/FoilExpected_installation.graphql.ts";
 import type { ProductResult_product$key } from "./__generated__/ProductResult_product.graphql.ts";
+import { ProductAmounts } from "./ProductAmounts.tsx";
 import { ProductForm } from "./ProductForm.tsx";
 import { ProductLines } from "./ProductLines.tsx";
 import styles from "./ProductResults.module.css";
@@ -23,7 +24,7 @@ type Props = {
   installationRef: FoilExpected_installation$key;
   /** The catalogue's ids of the room's products. */
   inRoom: ReadonlySet<string>;
-  /** Stands between the product and its button. */
+  /** Stands between the product and its button, in place of limits and power. */
   aside?: ReactNode;
 };
 
@@ -38,6 +39,10 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
         number
         extraFields
         nominalResistance
+        recipe
+        power
+        minResistance
+        maxResistance
         ...ProductForm_product
       }
     `,
@@ -74,7 +79,7 @@ export function ProductResult({ productRef, takeEntry, installationId, installat
     <li className={styles.result}>
       <div className={styles.row}>
         <ProductLines product={product} isInRoom={!isAdded && inRoom.has(product.id)} />
-        {aside}
+        {aside ?? <ProductAmounts product={product} />}
         {!isFormOpen && (
           <Button
             ref={addButton}

@@ -61,11 +61,11 @@ test("Escape leaves the form, then empties the search, then leaves the products;
   expect(router.state.location.search).toBe("?installation=i1");
 });
 
-test("arrow keys move from the search box through the results and back; the added products stay above them", async () => {
+test("arrow keys move from the search box through the results and back; the results stand above the added products", async () => {
   await searchProducts([mat, flex]);
   const [add, addFlex] = await screen.findAllByRole("button", { name: /^Add Fjällum/ });
   const added = screen.getByRole("heading", { name: /^Added products/ });
-  expect(added.compareDocumentPosition(add as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(added.compareDocumentPosition(add as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}{Alt>}{ArrowDown}{/Alt}");
   expect(document.activeElement).toBe(screen.getByRole("searchbox"));
   await userEvent.keyboard("{ArrowDown}");

@@ -118,7 +118,6 @@ export function ProductSearch({
       <p role="status" className={isMisread ? styles.misread : styles.help}>
         {isMisread ? text("scan.misread", { code: query }) : read === query && text("scan.read", { code: query })}
       </p>
-      {children}
       {reference && (
         <div ref={results} aria-busy={isSearching} className={isSearching ? styles.busy : undefined}>
           <Boundary
@@ -146,6 +145,7 @@ export function ProductSearch({
           </Boundary>
         </div>
       )}
+      {children}
       {query === "" && recent}
       {query === "" && kinds}
     </section>

@@ -78,6 +78,9 @@ test("a cable asks for what its recipe needs, requires it, and sends numbers", a
 test("a fixed length shows its resistance before it is added; a cable shows what its length will give", async () => {
   await searchProducts([mat, flex]);
   expect(await screen.findByText("264.5 Ω")).toBeTruthy();
+  expect(screen.getByText("251.3–291.0 Ω")).toBeTruthy();
+  expect(screen.getByText("200 W")).toBeTruthy();
+  expect(screen.getByText("0.95–1.10 Ω/m")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Add Fjällum Flex R1" }));
   await userEvent.type(screen.getByLabelText("Voltage"), "230");
   await userEvent.type(screen.getByLabelText("Length"), "60");

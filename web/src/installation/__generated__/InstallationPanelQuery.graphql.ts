@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3847b469372db0a15fcf86a9a565384>>
- * @relayHash 8070889983f42aec1f2d0f54ac881ac1
+ * @generated SignedSource<<30ade6f41a78fa3440ced16b688283bc>>
+ * @relayHash 95bbbff7485f95932d985ef6e86caa27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d876efd3400cabbbce99b1db2dfdedc6de45ce45bc6c93d6be9c87e7d1641f9
+// @relayRequestID ab75f14c171c7ff971837105ffdfddf36f71e9f42fb09a2b11072e2ff60fcd46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1044,6 +1044,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "minResistance",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxResistance",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "resistancePerMetre",
                             "storageKey": null
                           }
@@ -1100,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d876efd3400cabbbce99b1db2dfdedc6de45ce45bc6c93d6be9c87e7d1641f9",
+    "id": "ab75f14c171c7ff971837105ffdfddf36f71e9f42fb09a2b11072e2ff60fcd46",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

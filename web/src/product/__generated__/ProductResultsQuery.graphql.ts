@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e498880e726d8b48e3ed9090843dcf53>>
- * @relayHash 456bfbd53836754a52f73785c6fa0c1e
+ * @generated SignedSource<<df872bcc0b39173bc2fd177b6077fdb3>>
+ * @relayHash b00c27cb58a4367cfcc8b14466deaf1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ee1b9af071e2c9f4f6346903e6a67b1634d0026bda6e79dcdc4658dac06e8b2
+// @relayRequestID 243846fa0789b4fb0526fb1e3db5caf0de9d6eed0ff8214b70c98febd2e3c7cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,20 +238,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "resistancePerMetre",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "length",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "minResistance",
                 "storageKey": null
               },
@@ -260,6 +246,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "maxResistance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resistancePerMetre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "length",
                 "storageKey": null
               }
             ],
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ee1b9af071e2c9f4f6346903e6a67b1634d0026bda6e79dcdc4658dac06e8b2",
+    "id": "243846fa0789b4fb0526fb1e3db5caf0de9d6eed0ff8214b70c98febd2e3c7cd",
     "metadata": {},
     "name": "ProductResultsQuery",
     "operationKind": "query",
