@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readConfig } from "../src/config.ts";
-import { startGateway } from "../src/startGateway.ts";
+import { startGateway } from "../src/http/startGateway.ts";
 import { asks } from "./asks.ts";
 import { tellMemory } from "./tellMemory.ts";
 

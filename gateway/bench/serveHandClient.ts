@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { readConfig } from "../src/config.ts";
+import { createMemoryState } from "../src/limits/memoryState.ts";
 import { createEndedSessions } from "../src/session/endedSessions.ts";
 import { createClock } from "../src/session/userPool.ts";
 import { createTokenVerifier } from "../src/session/verifyToken.ts";
-import { createMemoryState } from "../src/sharedState/memoryState.ts";
 import { createHandClient } from "./handClient.ts";
 import { serveAsChild } from "./serveAsChild.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { readConfig } from "../src/config.ts";
-import { startGateway } from "../src/startGateway.ts";
+import { startGateway } from "../src/http/startGateway.ts";
 import { cases } from "./cases.ts";
 import { createFixtures, type Fixtures, userIdOf } from "./createFixtures.ts";
 import { createReport, type Report } from "./createReport.ts";

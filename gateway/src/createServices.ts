@@ -7,7 +7,9 @@ import { loadPersistedDocuments, type PersistedDocuments } from "./graphql/persi
 import { isRestUp } from "./http/health.ts";
 import { createMetrics, instrumentRest, instrumentUserPool, observeTransport } from "./http/metrics.ts";
 import { createConcurrencyLimit } from "./limits/concurrencyLimit.ts";
+import { createMemoryState } from "./limits/memoryState.ts";
 import { createRateLimit } from "./limits/rateLimit.ts";
+import { createRedisState } from "./limits/redisState.ts";
 import { createServiceFeatures, type ServiceFeatures } from "./rest/features.ts";
 import { createTransport, type TransportOptions } from "./rest/transport.ts";
 import { createEndedSessions, createRevocationCheck } from "./session/endedSessions.ts";
@@ -15,8 +17,6 @@ import { createProgramReader } from "./session/programToken.ts";
 import { createRefresher } from "./session/refreshTokens.ts";
 import { createClock, createUserPool } from "./session/userPool.ts";
 import { createTokenVerifier } from "./session/verifyToken.ts";
-import { createMemoryState } from "./sharedState/memoryState.ts";
-import { createRedisState } from "./sharedState/redisState.ts";
 import { readLinks } from "./user/links.ts";
 
 const noSecret =

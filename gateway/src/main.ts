@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readConfig } from "./config.ts";
-import { startGateway } from "./startGateway.ts";
+import { startGateway } from "./http/startGateway.ts";
 
 // A deployment must wait longer before it kills the process: `stop_grace_period` in docker-compose.yml is 20 seconds.
 const shutdownMs = 15_000;

@@ -1,6 +1,6 @@
 import { importShared } from "../../scripts/importShared.ts";
 import { createExportRuns } from "../src/export/runExport.ts";
-import { startGateway } from "../src/startGateway.ts";
+import { startGateway } from "../src/http/startGateway.ts";
 import { buildOffice } from "./buildOffice.ts";
 import { copyDemo } from "./copyDemo.ts";
 import { type Exchange, startRecorder } from "./startRecorder.ts";

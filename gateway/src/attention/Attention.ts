@@ -7,10 +7,10 @@ import type {
 import type { Context } from "../context.ts";
 import { emptyConnection, loadConnection } from "../graphql/connection.ts";
 import { requireFeature } from "../graphql/features.ts";
+import type { AttentionSource } from "../graphql/sources.ts";
 import { notAllowedCodes, payloadOf } from "../graphql/userErrors.ts";
 import { givenFields } from "../graphql/validation.ts";
 import { todayIn } from "../project/overdueDays.ts";
-import type { AttentionSource } from "../sources.ts";
 import { roles } from "../user/User.ts";
 
 export const Attention: AttentionResolvers = {

@@ -11,11 +11,11 @@ import type {
 import { RecordItem } from "../__generated__/schema.ts";
 import type { Context } from "../context.ts";
 import { sortByTitle } from "../graphql/languages.ts";
+import type { InProject, SignableFolderSource } from "../graphql/sources.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { clientError, orNull, requireFound } from "../rest/errors.ts";
 import { toReading } from "../rest/toReading.ts";
 import type { RestProject, RestSignableFolder } from "../rest/types.ts";
-import type { InProject, SignableFolderSource } from "../sources.ts";
 import { restFields, stepFields } from "../step/stepFields.ts";
 
 export const Certificate: CertificateResolvers = {

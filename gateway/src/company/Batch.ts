@@ -2,11 +2,11 @@ import type { BatchItemResolvers, BatchResolvers, MutationResolvers } from "../_
 import type { Context } from "../context.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { parseGlobalId, parseIds, requireIds, toObjectId } from "../graphql/globalId.ts";
+import type { BatchItemSource } from "../graphql/sources.ts";
 import { payloadOf, toUserErrorCode, userError } from "../graphql/userErrors.ts";
 import { givenFields, parseIdempotencyKey } from "../graphql/validation.ts";
 import { productNotFound } from "../product/installedProduct.ts";
 import type { RestBatch } from "../rest/types.ts";
-import type { BatchItemSource } from "../sources.ts";
 
 const maxItems = 1_000;
 const project = { type: "Project", part: "projectId", kind: "PROJECT" } as const;

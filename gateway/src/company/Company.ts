@@ -4,6 +4,7 @@ import { findByNumber, loadCertificateRegister } from "../certificate/certificat
 import { loadFaultReports } from "../certificate/faultReport.ts";
 import type { Context } from "../context.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
+import type { CompanySource } from "../graphql/sources.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory, loadHistoryChain, loadHistoryHeads } from "../history/History.ts";
 import { loadCompanyInstallations } from "../installation/Installation.ts";
@@ -14,7 +15,6 @@ import { loadCustomer } from "../project/Customer.ts";
 import { loadProjects, projectList } from "../project/projectList.ts";
 import { nullIfForbidden, requireFound } from "../rest/errors.ts";
 import type { RestCompany } from "../rest/types.ts";
-import type { CompanySource } from "../sources.ts";
 import { loadTemplates } from "../template/Template.ts";
 import { loadInvitations } from "../user/invitations.ts";
 import { loadWebhooks } from "../webhook/Webhook.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globa
 import fastify, { type FastifyInstance } from "fastify";
 import { testConfig } from "../../test/testConfig.ts";
 import type { Services } from "../context.ts";
-import { createMemoryState } from "../sharedState/memoryState.ts";
+import { createMemoryState } from "../limits/memoryState.ts";
 import { clientErrors } from "./clientErrors.ts";
 import { handleHttpError } from "./httpErrors.ts";
 import { createMetrics } from "./metrics.ts";

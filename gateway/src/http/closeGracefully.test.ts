@@ -9,8 +9,8 @@ import { type StandInPool, startStandInPool } from "../../test/standInPool.ts";
 import { answerUser, type StandInRest, startStandInRest } from "../../test/standInRest.ts";
 import { testConfig } from "../../test/testConfig.ts";
 import { until } from "../../test/until.ts";
-import { type Gateway, startGateway } from "../startGateway.ts";
 import { closeGracefully } from "./closeGracefully.ts";
+import { type Gateway, startGateway } from "./startGateway.ts";
 
 let pool: StandInPool;
 let rest: StandInRest;

@@ -7,7 +7,7 @@ import { rejection, type StandInPool, startStandInPool } from "../../test/standI
 import { answer, answerUser, type StandInRest, startStandInRest } from "../../test/standInRest.ts";
 import { testConfig } from "../../test/testConfig.ts";
 import { until } from "../../test/until.ts";
-import { type Gateway, startGateway } from "../startGateway.ts";
+import { type Gateway, startGateway } from "./startGateway.ts";
 
 let pool: StandInPool;
 let rest: StandInRest;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { type Dispatcher, request } from "undici";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { testConfig } from "../../test/testConfig.ts";
-import { startGateway } from "../startGateway.ts";
+import { startGateway } from "./startGateway.ts";
 
 let folder: string;
 let stack: FaultStack;

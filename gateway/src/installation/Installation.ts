@@ -11,11 +11,11 @@ import { byExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
 import { loadConnection } from "../graphql/connection.ts";
 import { hasFeature, requireFeature } from "../graphql/features.ts";
 import { type InstallationKey, requireIds } from "../graphql/globalId.ts";
+import type { InstallationSource } from "../graphql/sources.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestFolderSummary, RestInstallation, RestInstallationDetail } from "../rest/types.ts";
-import type { InstallationSource } from "../sources.ts";
 
 const gone = "The installation was not found. It may have been deleted or moved.";
 

@@ -2,12 +2,12 @@ import type { MutationResolvers, NewInstallationInput, UserError } from "../__ge
 import type { Context } from "../context.ts";
 import { itemKey, requireRequests, runItems, validateItems, withinPart } from "../graphql/bulk.ts";
 import { type FolderKey, parseIds, requireIds } from "../graphql/globalId.ts";
+import type { InstallationSource } from "../graphql/sources.ts";
 import { catchUserErrors, userError } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { installProduct, isInCatalogue, productNotFound, toExtraFields } from "../product/installedProduct.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { Body, RestNewInstalledProduct } from "../rest/types.ts";
-import type { InstallationSource } from "../sources.ts";
 import { parseInstallationInput } from "./installationMutations.ts";
 
 type Item = {

@@ -7,7 +7,7 @@ import { type StandInPool, startStandInPool } from "../../test/standInPool.ts";
 import { answer, restUser, type StandInRest, startStandInRest } from "../../test/standInRest.ts";
 import { testConfig } from "../../test/testConfig.ts";
 import { until } from "../../test/until.ts";
-import { type Gateway, startGateway } from "../startGateway.ts";
+import { type Gateway, startGateway } from "../http/startGateway.ts";
 import { createConcurrencyLimit } from "./concurrencyLimit.ts";
 
 const viewer = "{ viewer { userId } }";

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { createMemoryState } from "../sharedState/memoryState.ts";
+import { createMemoryState } from "./memoryState.ts";
 import { createRateLimit } from "./rateLimit.ts";
 
 afterEach(() => {

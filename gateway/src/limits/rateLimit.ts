@@ -1,6 +1,6 @@
 import { HeaderMap } from "@apollo/server";
 import { GraphQLError } from "graphql";
-import type { SharedState } from "../sharedState/memoryState.ts";
+import type { SharedState } from "./memoryState.ts";
 
 /** Times are in seconds. `wait` is 0 if the request may pass. */
 type Allowance = { wait: number; limit: number; remaining: number; reset: number };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@
 import { request } from "undici";
 import { answer, restUser } from "../../test/standInRest.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
-import { createMemoryState } from "../sharedState/memoryState.ts";
+import { createMemoryState } from "./memoryState.ts";
 import { createRateLimit } from "./rateLimit.ts";
 
 type Answer = {

@@ -16,11 +16,11 @@ import {
 } from "../graphql/connection.ts";
 import { hasFeature, requireFeature } from "../graphql/features.ts";
 import { collatorOf } from "../graphql/languages.ts";
+import type { ProjectListSource } from "../graphql/sources.ts";
 import { clientError } from "../rest/errors.ts";
 import { lazyListByKey } from "../rest/keyset.ts";
 import { lazyPagedList, take } from "../rest/paging.ts";
 import type { RestProject } from "../rest/types.ts";
-import type { ProjectListSource } from "../sources.ts";
 import { columns, readName } from "./projectPages.ts";
 
 export const ProjectList: ProjectListResolvers = {

@@ -10,10 +10,10 @@ import type { Context } from "../context.ts";
 import { readWindow, requireUpdatedSince } from "../graphql/connection.ts";
 import { hasFeature, requireFeature } from "../graphql/features.ts";
 import { requireIds } from "../graphql/globalId.ts";
+import type { ProjectPageSource, ProjectPagesSource } from "../graphql/sources.ts";
 import { givenFields } from "../graphql/validation.ts";
 import { clientError, unreadable } from "../rest/errors.ts";
 import { readRange } from "../rest/paging.ts";
-import type { ProjectPageSource, ProjectPagesSource } from "../sources.ts";
 import { todayIn } from "./overdueDays.ts";
 
 type Arguments = RequireFields<ProjectPagesPageArgs, "offset" | "first">;

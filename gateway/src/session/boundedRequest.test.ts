@@ -6,7 +6,7 @@ import { signInMutation } from "../../test/signInAs.ts";
 import { inMinutes } from "../../test/standInPool.ts";
 import { type FaultStack, startFaultStack } from "../../test/startStack.ts";
 import { testConfig } from "../../test/testConfig.ts";
-import { createMemoryState } from "../sharedState/memoryState.ts";
+import { createMemoryState } from "../limits/memoryState.ts";
 import { createEndedSessions } from "./endedSessions.ts";
 import { retryUnreachable } from "./errors.ts";
 import { createClock } from "./userPool.ts";

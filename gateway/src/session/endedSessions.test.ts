@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { createMemoryState } from "../sharedState/memoryState.ts";
+import { createMemoryState } from "../limits/memoryState.ts";
 import { createEndedSessions } from "./endedSessions.ts";
 
 test("a session stays ended for as long as its refresh token may live", async () => {

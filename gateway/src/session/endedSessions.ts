@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from "cockatiel";
 import type { FastifyBaseLogger } from "fastify";
-import type { SharedState } from "../sharedState/memoryState.ts";
+import type { SharedState } from "../limits/memoryState.ts";
 import type { UserPool } from "./userPool.ts";
 
 /** After a sign-out the session's tokens would still be valid, so its `origin_jti` is refused. */

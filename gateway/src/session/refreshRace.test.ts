@@ -13,7 +13,7 @@ import { clientId, inMinutes } from "../../test/standInPool.ts";
 import { type PoolProxy, startPoolProxy } from "../../test/startPoolProxy.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
 import { testConfig } from "../../test/testConfig.ts";
-import { type Gateway, startGateway } from "../startGateway.ts";
+import { type Gateway, startGateway } from "../http/startGateway.ts";
 import { formatExpiry } from "./cookies.ts";
 
 // REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=160 runs the full load: as many requests as one user may send to 2 gateways.

@@ -10,7 +10,7 @@ import { sentDocuments } from "../../test/sentDocuments.ts";
 import { type PoolProxy, startPoolProxy } from "../../test/startPoolProxy.ts";
 import { type Stack, startStack } from "../../test/startStack.ts";
 import { everyFeature, patience, testConfig } from "../../test/testConfig.ts";
-import { type Gateway, startGateway } from "../startGateway.ts";
+import { type Gateway, startGateway } from "../http/startGateway.ts";
 import { createSrp } from "./srp.ts";
 
 type ClientPackage = { createClient(options: object): { ask(query: string): Promise<unknown> } };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { forgeries } from "../../test/forgeries.ts";
 import { type StandInPool, startStandInPool } from "../../test/standInPool.ts";
 import { testConfig } from "../../test/testConfig.ts";
-import { createMemoryState } from "../sharedState/memoryState.ts";
+import { createMemoryState } from "../limits/memoryState.ts";
 import { createEndedSessions } from "./endedSessions.ts";
 import { createClock } from "./userPool.ts";
 import { createTokenVerifier } from "./verifyToken.ts";

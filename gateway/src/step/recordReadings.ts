@@ -3,10 +3,10 @@ import type { MutationResolvers, StepReadingInput, UserError } from "../__genera
 import type { Context } from "../context.ts";
 import { runItems, settleItems, validateItems } from "../graphql/bulk.ts";
 import { parseIds } from "../graphql/globalId.ts";
+import type { StepEntrySource } from "../graphql/sources.ts";
 import { userError } from "../graphql/userErrors.ts";
 import { isVersion } from "../graphql/version.ts";
 import type { RestStepField } from "../rest/types.ts";
-import type { StepEntrySource } from "../sources.ts";
 import { toRestReading, validateReading } from "./recordMeasurements.ts";
 import {
   type MeasuredInput,

@@ -4,10 +4,10 @@ import { connectionOf, loadConnection, readWindow } from "../graphql/connection.
 import { hasFeature } from "../graphql/features.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
 import { collatorOf } from "../graphql/languages.ts";
+import type { TemplateSource } from "../graphql/sources.ts";
 import { clientError, requireFound, unreadable } from "../rest/errors.ts";
 import { fetchAllPages, take } from "../rest/paging.ts";
 import type { RestTemplate } from "../rest/types.ts";
-import type { TemplateSource } from "../sources.ts";
 
 export const Template: TemplateResolvers = {
   folders: async (template, _, context) => {

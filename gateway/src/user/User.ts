@@ -3,13 +3,13 @@ import type { Context } from "../context.ts";
 import { loadPasskeys } from "../declaration/Declaration.ts";
 import { hasFeature } from "../graphql/features.ts";
 import { toGlobalId } from "../graphql/globalId.ts";
+import type { UserName, UserSource } from "../graphql/sources.ts";
 import { notAllowedCodes, payloadOf } from "../graphql/userErrors.ts";
 import { toVersion } from "../graphql/version.ts";
 import { loadHistory } from "../history/History.ts";
 import { requireFound } from "../rest/errors.ts";
 import type { RestUser } from "../rest/types.ts";
 import { hasAuthenticator } from "../session/authenticator.ts";
-import type { UserName, UserSource } from "../sources.ts";
 import { loadSavedViews } from "./savedViews.ts";
 
 export const User: UserResolvers = {

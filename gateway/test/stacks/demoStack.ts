@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startUpstream, type Upstream } from "../../../upstream/src/app.ts";
 import { readConfig as readUpstreamConfig } from "../../../upstream/src/config.ts";
 import type { PersistedDocuments } from "../../src/graphql/persistedDocuments/persistedDocuments.ts";
-import { startGateway } from "../../src/startGateway.ts";
+import { startGateway } from "../../src/http/startGateway.ts";
 import { copyDemo } from "../copyDemo.ts";
 import { everyFeature, patience, testConfig } from "../testConfig.ts";
 

@@ -1,7 +1,7 @@
 import type { Overrides } from "../../src/createServices.ts";
 import { createExportRuns, type ExportLimits } from "../../src/export/runExport.ts";
 import type { PersistedDocuments } from "../../src/graphql/persistedDocuments/persistedDocuments.ts";
-import { startGateway } from "../../src/startGateway.ts";
+import { startGateway } from "../../src/http/startGateway.ts";
 import { type StandInPool, startStandInPool } from "../standInPool.ts";
 import { type StandInRest, startStandInRest } from "../standInRest.ts";
 import { testConfig } from "../testConfig.ts";

@@ -1,7 +1,7 @@
 import type { Upstream } from "../../../upstream/src/app.ts";
 import { startReference } from "../../contract/startReference.ts";
 import type { PersistedDocuments } from "../../src/graphql/persistedDocuments/persistedDocuments.ts";
-import { startGateway } from "../../src/startGateway.ts";
+import { startGateway } from "../../src/http/startGateway.ts";
 import { copyDemo } from "../copyDemo.ts";
 import { everyFeature, patience, testConfig } from "../testConfig.ts";
 

@@ -6,7 +6,7 @@ import { documentIdOf } from "../../../test/sentDocuments.ts";
 import { signInMutation } from "../../../test/signInAs.ts";
 import { type FaultStack, startFaultStack } from "../../../test/startStack.ts";
 import { testConfig } from "../../../test/testConfig.ts";
-import { startGateway } from "../../startGateway.ts";
+import { startGateway } from "../../http/startGateway.ts";
 import { loadPersistedDocuments } from "./persistedDocuments.ts";
 
 const viewer = "{ viewer { email } }";

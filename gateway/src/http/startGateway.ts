@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "./config.ts";
-import { createServices, type Overrides } from "./createServices.ts";
-import { closeGracefully } from "./http/closeGracefully.ts";
-import { createMetricsServer } from "./http/metrics.ts";
-import { createServer } from "./http/server.ts";
+import type { Config } from "../config.ts";
+import { createServices, type Overrides } from "../createServices.ts";
+import { closeGracefully } from "./closeGracefully.ts";
+import { createMetricsServer } from "./metrics.ts";
+import { createServer } from "./server.ts";
 
 export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 

@@ -1,7 +1,6 @@
 // The parents of resolvers: REST's answers, some with the ids that lead to them.
-import type { AttentionCount } from "./__generated__/schema.ts";
-import type { InstallationKey } from "./graphql/globalId.ts";
-import type { LazyPagedList } from "./rest/paging.ts";
+import type { AttentionCount } from "../__generated__/schema.ts";
+import type { LazyPagedList } from "../rest/paging.ts";
 import type {
   Query,
   RestAttentionItem,
@@ -24,7 +23,8 @@ import type {
   RestTemplateSummary,
   RestUser,
   RestWebhookDelivery,
-} from "./rest/types.ts";
+} from "../rest/types.ts";
+import type { InstallationKey } from "./globalId.ts";
 
 export type UserName = Pick<RestUser, "id" | "firstName" | "lastName">;
 /** A whole user, a user's name from a list, or only the viewer's company id. Other fields are loaded when they are selected. */
