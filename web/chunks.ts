@@ -42,7 +42,7 @@ const withMatrix = new Set<Opening>(["protocol", "panel", "later"]);
 const isShared = (used: ReadonlySet<Opening>) =>
   [...used].some((each) => each !== "later" && ofProject.has(each)) && [...used].some((each) => !ofProject.has(each));
 
-/** True for a module that the certificate list shares, and none of `others` uses. Those pages would load all of sending with it. */
+/** True for a module that the certificate list shares, but with none of `others`: their pages must not load all of sending. */
 function isOfSending(used: ReadonlySet<Opening>): boolean {
   const others = ["project", "layout", "history", "figures", "account"] as const;
   return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));
@@ -121,7 +121,6 @@ function chunkByUse(id: string, graph: Graph): string | undefined {
   return Object.keys(rules).find((name) => rules[name]?.(used));
 }
 
-// The matrix has a chunk of its own. Its three openings share further modules, which pages without the matrix load too.
 const matrix = /\/src\/(matrix\/(?!useMatrixRoom)|protocol\/.*\.css$)/;
 
 // The grid needs the choice of an instrument as early as its first values.

@@ -5,7 +5,7 @@ import mutation from "../src/reading/__generated__/useRecordMeasurementsMutation
 
 const platformFetch = globalThis.fetch;
 
-/** Gives each test a service worker and a session. jsdom lacks both, which is why other test files cache nothing. */
+/** Gives each test a service worker and a session. Without them the client caches nothing. */
 export function offerServiceWorker(): void {
   beforeEach(() => {
     Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });

@@ -34,5 +34,5 @@ export async function answerSending(environment: MockEnvironment, sent: Operatio
   await act(async () => environment.mock.resolve(sent, MockPayloadGenerator.generate(sent, resolvers)));
 }
 
-/** The project after these folders' certificates were sent. */
+/** The project in the answer to the sending: only the root folder is left to activate. */
 export const projectAfterSending = { ...project, signableFolders: listFolders([root]) };

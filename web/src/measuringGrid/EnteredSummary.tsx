@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Counts what a file or a pasted sheet became, and says what was left out, until the person closes it. */
+/** Counts the values entered from a file or a pasted sheet, and lists what was left out, until the person closes it. */
 export function EnteredSummary({ file, figures, onClose }: Props) {
   const titleId = useId();
   const intl = useIntl();

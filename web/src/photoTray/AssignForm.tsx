@@ -61,5 +61,5 @@ export function AssignForm({ places, count, onAssign, onRemove }: Props) {
   );
 }
 
-/** Rooms share this key if their product has the same position in the step. */
+/** The same step and position of a product have the same key in all rooms. */
 const toKey = ({ step, entry }: Place) => `${step.stepLabel} ${step.entries.indexOf(entry)}`;

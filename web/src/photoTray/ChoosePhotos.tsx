@@ -7,7 +7,7 @@ import { useText } from "../i18n/useText.ts";
 import styles from "./PhotoTray.module.css";
 
 type Props = {
-  /** The name of a room, with which the page shows an example of a file name. */
+  /** The name of a room for the example of a file name. */
   example: string;
   /** True while nothing is chosen: the zone is then high. */
   isEmpty: boolean;

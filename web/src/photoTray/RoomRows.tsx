@@ -30,7 +30,7 @@ type Props = Sending &
     onDropFiles: (files: readonly File[], place: Place) => void;
   };
 
-/** A room's rows: one for each product, and below each why its photos are there and its questions about equal photos. */
+/** A row for each product of a room. Rows below it tell why its photos are there, and ask about equal photos. */
 export function RoomRows({ room, stepNumbers, placed, proposals, questions, ...props }: Props) {
   const { hasPhotos, chosenCount, keep, takeAway } = props;
   const { filesOf } = useLackingPhotos();

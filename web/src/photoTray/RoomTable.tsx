@@ -27,7 +27,7 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
   const titleId = useId();
   const { isLacking } = useLackingPhotos();
   const [isWhole, setWhole] = useState(false);
-  // The order changes only when photos come or go, so that no row moves while somebody assigns photos.
+  // The order changes only when rooms or photos come or go, so that no row moves while somebody assigns photos.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a photo that is only assigned must not change the order.
   const first = useMemo(() => new Set(placed.map(({ place }) => place.room.id)), [rooms, placed.length + looseCount]);
   const steps = stepsOf(rooms);

@@ -56,7 +56,7 @@ export function powerAfter(product: PoweredProduct, { length, voltage }: Install
   return resistancePerMetre && voltage ? seriesExpectation(resistancePerMetre, length, voltage).power : null;
 }
 
-/** Counts the measured resistances, those outside the new limits, and those beyond a range that is too small to judge. */
+/** Counts the measured resistances, those outside the new limits and the inconclusive ones. Null if a product has no new limits. */
 export function countOutside(product: LimitedProduct, installed: readonly MeasuredProduct[]) {
   const counts = { measured: 0, outside: 0, inconclusive: 0 };
   for (const { resistances, ...former } of installed) {

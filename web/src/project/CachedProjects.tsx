@@ -11,7 +11,7 @@ import styles from "./CachedProjects.module.css";
 
 type Kept = { projectId: string; name: string };
 
-/** Replaces a list that could not be loaded by links to cached projects, which open offline. */
+/** Links to cached projects, which open offline, in place of a list that could not be loaded. */
 export function CachedProjects() {
   const { isOffline } = useNetworkState();
   const [projects, setProjects] = useState<readonly Kept[]>([]);

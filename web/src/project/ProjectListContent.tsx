@@ -46,7 +46,7 @@ type Props = {
   /** The total number, if not all projects could be loaded. */
   totalCount?: number;
   hasWrongCount: boolean;
-  /** Shown below the rows, or above those of the previous view. */
+  /** Shown below the rows. Rows of the previous view have it above them. */
   notice?: ReactNode;
 };
 

@@ -21,7 +21,7 @@ export type DrawRow = (project: ProjectListRow_project$key & { readonly id: stri
 
 export type ListedRows = {
   readonly count: number;
-  /** The number of loaded rows, up to the number that is printed at most. */
+  /** The number of loaded rows. Rows beyond `maxPrintedRows` need not count. */
   readonly loaded: number;
   /** Renders the rows from `first` to `end`, without `end`. */
   readonly draw: (first: number, end: number, drawRow: DrawRow) => ReactNode;

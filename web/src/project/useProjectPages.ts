@@ -43,7 +43,7 @@ export type Shown = {
 
 const firstPage: ReadonlySet<number> = new Set([0]);
 
-/** The first view, whose page the route's query loads. A page that came from the store is reloaded later. */
+/** A view with its first page. A page that came from the store is reloaded later. */
 function startedView(
   environment: IEnvironment,
   { reference, view, change }: Pick<Options, "reference" | "view"> & { change: number },

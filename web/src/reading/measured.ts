@@ -52,7 +52,7 @@ export function useLacksMeasurer(): boolean {
 
 type MeasuredInput = { measuredOn?: string; measuredById?: string; measuredWithId?: string; testVoltage?: number };
 
-/** Empty if the service would fill in the same day and person. */
+/** Leaves out day and person if the service would fill in the same. */
 export function measuredInput(measured: Measured | null | undefined): MeasuredInput {
   if (!measured) return {};
   const { on, byId, zone, instrument } = measured;

@@ -35,7 +35,7 @@ type Limits = { readonly minimum: number | null | undefined; readonly maximum: n
 // Instruments show higher values as end of scale.
 const highestInsulation = 10_000;
 
-// Rounding must not bring ten times a limit, or a tenth of it, into the range. No typed decimal is this small.
+// Without this margin, rounding could bring ten times a limit or a tenth of it into the range. No typed decimal is this small.
 const slipMargin = 1e-9;
 
 /** The usual range; null if every value is usual. Ten times or a tenth of the limits looks like a misplaced decimal point. */

@@ -55,7 +55,7 @@ export async function sendOperation(
 
 const freshMs = 12 * 60 * 60 * 1000;
 
-/** Caches an answer in advance, unless a fresh one is cached. Returns false if further requests would fail too. */
+/** Caches an answer in advance, unless a fresh one is cached. Returns false while offline and after a failure. */
 export async function cacheAhead(request: RequestParameters, variables: Variables): Promise<boolean> {
   const store = await loadStore();
   const keptAt = await store?.responseCachedAt(keyOf(request, variables));

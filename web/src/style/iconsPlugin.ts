@@ -13,7 +13,6 @@ const modules = new Map(
   ),
 );
 
-/** Replaces Blueprint's index of icons with the icons' modules in the imports of a module. */
 export function importIcons(code: string): string {
   return code.replace(/import \{([^}]+)\} from "@blueprintjs\/icons";/g, (_, list: string) => {
     const imports = list.split(",").flatMap((each) => {

@@ -17,7 +17,7 @@ function onFirstInput(tell: () => void): () => void {
 
 const distance = "200px";
 
-/** Loads a picture shortly before it is in view. The first input switches to the browser's lazy loading, which printing waits for. */
+/** Loads a picture shortly before it is in view. After the first input the browser itself loads it lazily, because printing waits for such pictures. */
 export function LazyImage({ src, alt, ...props }: ComponentProps<"img">) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [isSeen, setSeen] = useState(!("IntersectionObserver" in globalThis));

@@ -7,7 +7,7 @@ import styles from "./TableSkeleton.module.css";
 type Props = {
   rows: number;
   twoLine?: boolean;
-  /** The names of the columns, of which the first takes the width that is left. */
+  /** The names of the columns. The first column takes the remaining width. */
   heads?: readonly MessageId[];
 };
 

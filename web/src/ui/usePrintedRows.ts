@@ -7,7 +7,7 @@ export const maxPrintedRows = 500;
 
 type Options = {
   count: number;
-  /** The number of loaded rows, up to the limit. */
+  /** The number of loaded rows. Rows beyond `maxPrintedRows` need not count. */
   loaded: number;
   hasFailed: boolean;
   /** Loads more rows, or the same rows again after a failure. */

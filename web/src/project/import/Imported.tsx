@@ -62,7 +62,7 @@ export function Imported({ count, projects, leftOut, table, onAgain }: ImportRes
   );
 }
 
-/** The answer has global ids, so that the addresses are read afterwards. Until then the names are plain text. */
+/** The answer has only global ids, so the addresses are loaded afterwards. Until then the names are plain text. */
 function ImportedProjects({ projects }: Pick<ImportResult, "projects">) {
   const environment = useRelayEnvironment();
   const [paths, setPaths] = useState<ReadonlyMap<string, string>>(new Map());

@@ -13,7 +13,7 @@ import type { LeftOutLine } from "./useLeftOutLines.ts";
 
 const maxListed = 50;
 
-/** The file has the lines as they were chosen, each with its reason, so that it can be corrected and chosen again. */
+/** Saves the left-out lines as a file, each with its reason. The person can correct this file and choose it again. */
 export function LinesLeftOut({ lines, table }: { lines: readonly LeftOutLine[]; table: Table }) {
   const text = useText();
   const { locale } = useIntl();
