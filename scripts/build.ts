@@ -62,7 +62,7 @@ export async function buildExplorer(signal?: AbortSignal): Promise<void> {
   await build(explorer, signal);
 }
 
-/** Builds the client package, which the examples import and the gateway offers, if it is out of date. @throws Error if the build fails */
+/** Builds the client package for the examples and /docs if it is out of date. @throws Error if the build fails */
 export async function buildClient(): Promise<void> {
   await build(client);
 }

@@ -22,7 +22,6 @@ function installed({ programs }: Wanted): string | undefined {
   return folders.flatMap((folder) => programs.map((program) => join(folder, program))).find((path) => existsSync(path));
 }
 
-/** Only CI installs packages, never a developer's machine. */
 const mayInstall = () => process.env.CI === "true" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 function installPackage(wanted: Wanted): string | undefined {

@@ -1,6 +1,6 @@
 import { findProgram } from "./findProgram.ts";
 
-/** A connection pooler that many installations of PostgreSQL use. */
+/** A connection pooler for PostgreSQL. */
 export function findPgbouncer(): string | undefined {
   return findProgram({ variable: "PGBOUNCER", programs: ["pgbouncer"], packageName: "pgbouncer" });
 }

@@ -25,7 +25,7 @@ export async function serverTests(): Promise<Outcome> {
   return sum([gateways, await alarms(promtool)]);
 }
 
-/** Kills, restarts and freezes each shipped part for ten minutes while simulated people work. Needs Linux, whose kernel ends the parts. */
+/** Kills, restarts and freezes the shipped parts while simulated people work. Takes ten minutes and needs Linux. */
 export async function allPartsTests(): Promise<Outcome> {
   const [bin, redis, haproxy, pgbouncer, swift] = [
     findPostgres(),

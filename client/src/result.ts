@@ -11,7 +11,7 @@ export type Result = {
 };
 type FormattedError = { message: string; extensions?: { code?: string; requestId?: string } };
 
-/** @throws ApiError if a part of the operation failed, or if the first request with this idempotency key still runs */
+/** @throws ApiError if a part failed, the answer is not the API's, or the first request with this key still runs */
 export function toResult({ status, headers, body }: Answer, isRepeatable: boolean): Omit<Result, "idempotencyKey"> {
   const requestId = headers.get("x-request-id");
   const details = { status, requestId, retryAfterMs: parseRetryAfter(headers), data: body?.data };

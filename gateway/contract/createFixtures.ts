@@ -8,7 +8,7 @@ export class SkippedError extends Error {
 
 /** Values from earlier answers that later cases need, such as ids. */
 export type Fixtures = {
-  /** Ignores values that are no text, because the check already reported their type. */
+  /** An empty text or a value of another type removes the known value. */
   set(fixtures: Record<string, unknown>): void;
   has(name: string): boolean;
   /** @throws SkippedError if no answer had this value */

@@ -116,7 +116,7 @@ const lineOf = (one: Case) => (one.claim === undefined ? one.operation : nameOf(
 
 const refuse = () => Promise.reject(new Error("ACCESS_TOKEN is not accepted by the service; get a new one."));
 
-/** The gateway's REST client with a token and without limits. @param renew returns another token after a 401 */
+/** The gateway's REST client with a token and without limits. @param renew throws the error for a 401 */
 export function restOf(transport: Transport, token: string, renew: () => Promise<never> = refuse): Rest {
   return createRest({
     limitCalls: pLimit(64),

@@ -55,7 +55,7 @@ export async function putFile(url: string, bytes: Buffer, contentType: string): 
   await body.dump();
 }
 
-/** RFC 2606 guarantees that this name does not exist. */
+/** RFC 2606 reserves `.example`, so nobody receives the deliveries. */
 export const webhookUrl = "https://hooks.example/contract-test";
 
 /** A file from an instrument, whose second line has a value. */

@@ -90,7 +90,7 @@ export async function storeFaultReports({ db }: Upstream["services"]): Promise<v
   await db.insertInto("fault_report").values(reports).execute();
 }
 
-/** Marks a finished room as released and an unfinished room as sent back, because one account cannot review rooms. */
+/** Marks a finished room as released and an unfinished room as sent back, because nobody may review their own rooms. */
 async function storeReviews(db: Upstream["services"]["db"]): Promise<void> {
   const { company_id } = await firstCertificate(db);
   for (const [state, isFinished] of [["RELEASED", "is not"] as const, ["RETURNED", "is"] as const]) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 
-/** docs/operating.md describes the variables. Timeouts and limits are constants of the code that uses them. */
+/** docs/operating.md describes the variables. Other limits and timeouts are constants of the code that uses them. */
 export type Config = ReturnType<typeof readConfig>;
 
 type Environment = Record<string, string | undefined>;

@@ -121,7 +121,7 @@ test("services believe what the gateways say of their callers", () => {
   }
 });
 
-/** Secrets of parts that an installation may lack. */
+/** Secrets of features that a deployment can do without: TLS, the bucket and SMTP. */
 const optional = ["tls-certificate", "bucket-key", "smtp-url"];
 
 test("passwords and keys are files that neither git nor an image takes, and no variables", () => {

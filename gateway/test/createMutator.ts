@@ -3,7 +3,7 @@ import type { Stack } from "./startStack.ts";
 
 type Coded = { userErrors: { code: string; field: string | null; message: string }[] };
 
-/** Sends a mutation. `codes` are code and field of the `userErrors`, `errors` GraphQL's, `requests` and `bodies` REST's. */
+/** Sends a mutation. `codes` has code and field of each user error; `requests` and `bodies` are what REST got. */
 export function createMutator(stack: Stack, caller: Caller) {
   return async <T>(name: string, input: object, selection = "") => {
     stack.takeRequests();

@@ -137,7 +137,7 @@ async function send(slot: IdSlot, variables: object) {
   return { data, errors, requests: stack.takeRequests() };
 }
 
-// Without these preconditions the operation would do nothing.
+// Without these fields the operations would do nothing.
 const folders = { folders: [toGlobalId("Folder", "p", "f")] };
 const fileLine = { instrumentFileId: goodId("instrumentFileId"), line: 1 };
 const more: Record<string, object> = {
@@ -149,7 +149,7 @@ const more: Record<string, object> = {
   resendCertificate: folders,
   updateInstalledProduct: { cableMarking: "1" },
 };
-// `folderIds` is deprecated: the gateway reads it only if `folders`, which `more` adds, is missing.
+// The gateway reads the deprecated `folderIds` only without `folders`, so `folders` must not be added here.
 const moreOf = ({ field, path }: IdSlot) => (path.at(-1) === "folderIds" ? { folderIds: ["f"] } : more[field]);
 
 function good(slot: IdSlot): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The documents that a test file sent. The gateways of the test persist these instead of the web client's. */
+/** The test file's documents by hash. Its gateways take them as persisted documents, in place of the web client's. */
 export const sentDocuments = new Map<string, string>();
 
 /** Returns the document's id, and makes it known to the test's gateways. */

@@ -6,7 +6,7 @@ import { request } from "undici";
 /** A proxy before a user pool that records every call. */
 export type PoolProxy = {
   url: string;
-  /** Each call since the last reading: its name, and its status or, if it was refused, the error's type (`RevokeToken 200`). */
+  /** The calls since the last reading, each as its name and its status (`RevokeToken 200`) or its error's type. */
   takeCalls(): string[];
   close(): Promise<void>;
 };

@@ -17,7 +17,6 @@ async function untilEnded<T extends { state: string }>(read: () => Promise<T>): 
   }
 }
 
-/** Changes that no case tries if a run leaves out the `behaviour` claims with the effect `lasts`. */
 export const changeCases: RestCase[] = [
   // The next two cases save values that the user and the company already have.
   {

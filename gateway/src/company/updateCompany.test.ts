@@ -65,7 +65,7 @@ describe("a logo", () => {
     office<Upload>("createLogoUpload", { fileName, size }, "uploadUrl fileUrl");
 
   test("is uploaded, set and cleared by anyone", async () => {
-    // The refusal above made the gateway forget the company, so this upload reads it again.
+    // The refusal above made the gateway forget the company's id, so this upload reads the user first.
     const { payload, requests, bodies } = await upload("my new logo.png");
     expect(requests).toEqual(["GET v1/user/:id", "POST v1/company/:id/pre-signed-url"]);
     expect(bodies).toEqual([{ fileName: "public/profile-pictures/my-new-logo.png" }]);

@@ -10,7 +10,7 @@ type Connection = { edges: object[]; pageInfo: PageInfo } | null;
 const pageSize = 100;
 const pageSizes = new Set(["first", "last"]);
 
-/** Exports read a connection without `first` to its end, because a line holds no cursor to go on from. */
+/** Exports read a connection without `first` and `last` to its end, because a line holds no cursor to go on from. */
 export function readNestedConnections(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;

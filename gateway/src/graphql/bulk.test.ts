@@ -24,7 +24,7 @@ const { collectUnhandledRejections } =
 const unhandled = collectUnhandledRejections();
 
 beforeAll(async () => {
-  // Two of three entries fail in this test, which must not open the breaker.
+  // The failures of these tests must not open the breaker.
   stack = await startFaultStack({}, { breaker: { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 } });
   stack.rest.handler = async (request, response) => {
     const { url = "", method } = request;

@@ -154,7 +154,7 @@ export const invalidCursor = (argument: CursorArgument) =>
 
 type Updated = { updatedAt?: string };
 
-/** @throws NOT_IMPLEMENTED if older rows show that the service ignores the filter */
+/** @throws NOT_IMPLEMENTED for a row that is older or has no `updatedAt`: the service then ignores the filter */
 export function requireUpdatedSince<T extends Updated>(rows: readonly T[], since: string | null | undefined): void {
   if (!since || rows.every(({ updatedAt }) => updatedAt && Date.parse(updatedAt) >= Date.parse(since))) return;
   throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation does not tell what has changed.");

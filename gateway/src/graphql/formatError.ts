@@ -10,7 +10,7 @@ const requestCodes = new Set<unknown>([
   "OPERATION_RESOLUTION_FAILURE",
 ]);
 
-/** Passes known codes, maps REST answers by status and masks all other errors. */
+/** Passes known codes and callers' mistakes, maps REST answers by status and masks all other errors. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { path, locations } = formatted;
@@ -47,7 +47,7 @@ function isKnown(code: unknown): boolean {
 }
 
 // An error about the whole request has neither path nor cause.
-// Null for an argument with a default gives an error with a path, because graphql-js checks the argument at its field.
+// Only a wrong argument gives an error with a path, because graphql-js may check arguments at their field.
 function isOfCaller(cause: unknown, path: GraphQLError["path"]): cause is GraphQLError {
   if (!(cause instanceof GraphQLError)) return false;
   if (path === undefined) return cause.path === undefined && cause.originalError === undefined;

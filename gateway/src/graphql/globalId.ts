@@ -86,7 +86,7 @@ export function resolveIds(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** REST calls the object's own part `id`, or by the name in `idParts`. */
+/** REST's answers have the object's own id under its name in `idParts`, or under `id`. */
 function partOf(source: { id: string; installation?: object }, part: string): string {
   return Reflect.get(source, part) ?? Reflect.get(source.installation ?? {}, part) ?? source.id;
 }

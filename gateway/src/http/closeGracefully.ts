@@ -9,7 +9,7 @@ const quietMs = 20;
 const firstRequestMs = 1_000;
 const lastBytesMs = 100;
 
-/** The returned function stops listening and answers accepted requests. New connections get a second to send a request. */
+/** The returned function stops listening and answers accepted requests. An open connection has a second to send one. */
 export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   const { server } = app;
   // `open` is a counter, because a Set would keep references to deleted responses until it is rehashed.
@@ -52,7 +52,7 @@ async function acceptWaiting(server: Server): Promise<() => void> {
     await nextTurn();
     const now = performance.now();
     if (accepted.length > count) lastArrival = now;
-    // Waits `quietMs` for callers of a busy machine. After a short last turn, nobody connects before the close.
+    // Callers on a busy machine come late, so `quietMs` must pass. A short last turn leaves no time for another caller.
     isQuiet = now - lastArrival >= quietMs && now - start < quietTurnMs;
   }
   return () => {

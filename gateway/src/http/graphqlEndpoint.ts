@@ -85,7 +85,7 @@ function countBody(caller: ReadCaller, maxBytes: number): Transform {
   });
 }
 
-/** True if much of the body may still follow. Node would read the whole body; a small rest costs less than a new connection. */
+/** True if much of the body may still follow. A new connection then costs less than reading the rest. */
 function isSending({ raw, headers }: FastifyRequest): boolean {
   return (
     !raw.complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > maxBodyBytes)

@@ -7,10 +7,10 @@ import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 import { shortenHeaders } from "./securityHeaders.ts";
 
 // Hashed files need none of these headers: their policy forbids frames, search engines do not know the files,
-// and their requests stay on the same origin. A page loads 40 of them.
+// and their requests stay on the same origin. A page loads 40 such files.
 const notOfAssets = ["x-frame-options", "x-robots-tag", "referrer-policy"];
 
-/** Hashed files are cached for ever. An unknown address gets `index.html`, unless the address names a file. */
+/** Hashed files are cached for ever. A navigation to an unknown address gets `index.html`, unless it names a file. */
 export async function webClient(app: FastifyInstance, { webDist }: Config, log: FastifyBaseLogger): Promise<void> {
   const isBuilt = existsSync(join(webDist, "index.html"));
   if (isBuilt) {

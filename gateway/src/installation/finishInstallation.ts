@@ -23,7 +23,7 @@ async function finishOnce(
   const { value, userErrors } = await catchUserErrors(call);
   // The loader's cache holds installations in the viewer's language. A replay may be outdated, so the cache leaves it out.
   const known = value && language && !isReplayed(value) ? value : undefined;
-  // Primed when it is selected, because each later finish empties the cache.
+  // The cache is primed only when the field is resolved, because each later finish empties the cache.
   const installation = () => (known ? loaders.installation.prime(key, known) : loaders.installation).load(key);
   return { installation, userErrors };
 }

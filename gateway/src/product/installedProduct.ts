@@ -7,7 +7,7 @@ import type { Rest } from "../rest/client.ts";
 import { isNotFound, orNull } from "../rest/errors.ts";
 import type { RestInstalledProduct, RestNewInstalledProduct } from "../rest/types.ts";
 
-/** `POST v1/measurements` adds a product or records values. */
+/** REST adds products and records values by one operation, so its answer has one of two types. */
 export const createInstalledProduct = (rest: Rest, product: RestNewInstalledProduct, idempotencyKey?: string) =>
   rest.call("createMeasurement", { body: product, idempotencyKey }) as Promise<RestInstalledProduct>;
 

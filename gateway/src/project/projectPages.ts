@@ -29,7 +29,7 @@ export const columns = {
 export const ProjectPages: ProjectPagesResolvers = { page: loadPage };
 
 export const ProjectPage: ProjectPageResolvers = {
-  // To count states, the service reads the whole list, so the gateway asks only when a page selects them.
+  // To count states, the service reads the whole list, so the gateway asks only if the query selects `states`.
   states: async ({ query: { state: _, ...query } }, __, { rest }) => {
     const { meta } = await rest.call("listProjects", { query: { ...query, skip: 0, take: 1, states: true } });
     if (!meta.states) throw clientError("UPSTREAM_ERROR", unreadable);

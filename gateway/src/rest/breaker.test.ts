@@ -101,6 +101,6 @@ test("however often it refuses, a part goes on being asked", async () => {
   for (let index = 0; index < 40; index += 1) await viewer();
   const requests = stack.takeRequests();
   expect(requests.filter((request) => request.startsWith("GET v1/user/"))).toHaveLength(40);
-  // Each token's company was asked for once, because the first refusal makes the gateway forget the company.
+  // Each token's company was read once: the first refusal makes the gateway forget the id that the next read needs.
   expect(requests).toHaveLength(40 + tokens.length);
 });

@@ -6,7 +6,7 @@ import { featureOf, isOfCompany, pathOf } from "./path.ts";
 import type { RestRequest, Transport } from "./transport.ts";
 import type { Answer, Input, OperationId, RestProblemBody as Problem } from "./types.ts";
 
-/** `renew` gives a new token after a 401, or throws UNAUTHENTICATED. */
+/** `renew` gives a new token after a 401, or throws an error for clients, such as UNAUTHENTICATED. */
 export type TokenSource = {
   /** False for a browser's session. */
   isBearer: boolean;

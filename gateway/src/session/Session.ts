@@ -22,7 +22,7 @@ export class Session implements TokenSource {
   #token: string | null;
   #refreshToken: string | null;
   #verified: VerifiedToken | null = null;
-  // Tokens that are not in cookies yet.
+  // New tokens of this request, for the cookies.
   #renewed: Tokens | null = null;
   #replaced: { refreshToken: string | null; originJti: string | null } | null = null;
   #reason: UnauthenticatedReason = unauthenticatedReasons.nothingKept;
@@ -147,7 +147,7 @@ export class Session implements TokenSource {
     if (!userId) return this.#endWithoutUser();
     if (this.#token === null) return this.end(unauthenticatedReasons.nothingKept);
     this.#verified = await this.#verifyUser(this.#token);
-    // The cookie holds the id token's expiry as well. A caller who shortens it only causes a refresh.
+    // The cookie has the expiry of the token that expires first. A caller who shortens it only causes a refresh.
     const expiry = Math.min(this.#verified?.expiresAt ?? 0, parseExpiry(expiresAt) ?? Number.POSITIVE_INFINITY);
     if (expiry - this.#services.clock.now() < refreshBeforeMs) await this.#refresh();
   }
@@ -159,7 +159,7 @@ export class Session implements TokenSource {
     this.#reason = unauthenticatedReasons.noUser;
   }
 
-  /** @param refused a token that REST refused. Otherwise a valid token survives a rate limit and an unreachable pool. */
+  /** @param refused a token that REST refused. If absent, a valid token survives a rate limit and a silent pool. */
   async #refresh(refused?: string): Promise<void> {
     if (this.#refreshToken === null) return this.end(unauthenticatedReasons.noRefreshToken);
     try {

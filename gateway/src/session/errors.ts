@@ -71,7 +71,7 @@ export function isThrottle(error: unknown): boolean {
   return error instanceof Error && (throttles.has(error.name) || /attempts exceeded/i.test(error.message));
 }
 
-/** @throws errors that end no session: errors for clients, and an unreachable pool after REST's 401 */
+/** @throws what ends no session: errors for clients except UNAUTHENTICATED, and an unreachable pool after a 401 */
 export function reasonNotRefreshed(error: unknown, isAfter401 = false): UnauthenticatedReason {
   const isForClients = error instanceof GraphQLError;
   if (isForClients && error.extensions.code !== "UNAUTHENTICATED") throw error;
