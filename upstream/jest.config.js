@@ -55,7 +55,7 @@ export default {
   transform: { "\\.ts$": "<rootDir>/../scripts/stripTypes.ts" },
   globalSetup: "<rootDir>/test/prepareTemplate.ts",
   globalTeardown: "<rootDir>/test/removeTemplate.ts",
-  // Node takes up to a second to free the memory of embedded databases. Jest kills a worker that has not ended after this time.
+  // Jest kills a worker that has not ended by then. Node needs up to a second to free the memory of embedded databases.
   workerGracefulExitTimeout: 5_000,
   maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
   // Jest starts a single worker as a separate process only if this limit is set. Workers stay below 6 GB.

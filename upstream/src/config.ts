@@ -31,7 +31,7 @@ export type Config = {
   database: DatabaseSettings;
   role: Role;
   trustProxy: string | null;
-  /** The secret with which gateways prove the client's address in their requests. Null without gateways. */
+  /** The secret of the gateways. The service believes a stated caller's address only in requests with this secret. */
   gatewaySecret: string | null;
   smtpUrl?: string;
   mailFrom: string;

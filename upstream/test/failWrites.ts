@@ -2,8 +2,8 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 
-// This file is loaded before the service if no small disk can be mounted. While the file `ballast` is beside the data folder, PGlite's
-// writes fail after the number of bytes in that file; without the reserve, 32 MB later.
+// This file is loaded before the service if no small disk can be mounted. The file `ballast` says how many bytes PGlite can
+// write while that file is beside the data folder. Without the reserve, PGlite can write 32 MB more. Later writes fail.
 const dataDir = process.env.DATA_DIR ?? "";
 const ballast = join(dataDir, "..", "ballast");
 const reserveBytes = 32 * 2 ** 20;

@@ -19,7 +19,7 @@ type Services = {
   storage: Pick<Storage, "read">;
 };
 
-/** A thread draws the PDF. An unreadable logo is left out. */
+/** A thread draws the PDF. If this fails with logos, the PDF is drawn without them. */
 export async function drawCertificates(
   { threads, config, storage }: Services,
   snapshots: CertificateSnapshot[],

@@ -36,7 +36,7 @@ type Findings = {
 
 const noFindings = { missing: new Map<string, Missing[]>(), warranty: () => null, nationalRecord: () => null };
 
-/** GET .../signable. A folder without rooms is listed for a listed subfolder or, with `signed`, for withdrawn certificates. */
+/** GET .../signable. A folder is listed if it has rooms, a listed subfolder or, with `signed`, a withdrawn certificate. */
 export const listSignableFolders: Handler<"listSignableFolders"> = async (call) => {
   const { companyId, projectId } = call.params;
   const language = knownLanguage(call.query.language);
@@ -52,7 +52,7 @@ export const listSignableFolders: Handler<"listSignableFolders"> = async (call) 
   };
   const data = tree.flatMap((root) => {
     const shown = show(root, findings);
-    // Subfolders replace a root folder without content of its own, whose title only repeats the project's name.
+    // Subfolders replace a root folder without own content, because its title only repeats the project's name.
     return shown.flatMap((folder) => (listsOwn(folder, signed) ? [folder] : folder.folders));
   });
   return { status: 200, body: { data } };

@@ -40,7 +40,7 @@ export function nationalRecordOf(
   };
 }
 
-/** The items that the record would lack if the certificate of these rooms were sent today; null without a record. */
+/** What the record lacks if these rooms' certificate is sent today. Null for a company without a national record. */
 export function nationalLacks(told: Told, rooms: CertifiedRoom[], today: string) {
   const { record_country: country } = told;
   return country && { country, lacks: recordLacks(toldBy(told, country, periodOf(rooms)?.from ?? today), rooms) };

@@ -23,7 +23,7 @@ export const reportFault: Handler<"reportFault"> = async ({ db, storage, params,
     if (!certificate) throw notFound();
     const { company_id, id: certificate_id, projectId, folderId, number } = certificate;
     const { key, isBelieved } = origin();
-    // An address that is not believed may be a gateway's, shared by all its callers, so its reports are not counted.
+    // An address that is not believed may be a gateway's, so it has no limit: the gateway's callers would share it.
     if (isBelieved) await countTry(trx, `fault ${key}`, ofAddress, tooManyFaults);
     await countTry(trx, `fault certificate ${company_id} ${certificate_id}`, ofCertificate, tooManyFaults);
     const photo_file_id =

@@ -14,7 +14,7 @@ const hour = 3_600;
 const perHour = { limit: 5, windowSeconds: hour };
 const maxMailsPerHour = 20;
 
-/** Mails a code if the account may have one; the response does not tell. A valid code is mailed again, so nobody replaces it. */
+/** Mails a code if the account may have one. The response is the same for all. A code that is still valid is mailed again. */
 export async function issueCode(
   call: CognitoCall,
   email: string,

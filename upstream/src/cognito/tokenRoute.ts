@@ -60,7 +60,7 @@ function readForm(body: unknown): Form {
   return form;
 }
 
-/** Wrong secrets do not count against the client's limit, which anybody could use up with the public client id. */
+/** Wrong secrets do not count against the client's limit. Otherwise anybody could use it up: client ids are public. */
 async function authenticateClient({ db, config }: CognitoServices, request: FastifyRequest, form: Form) {
   const { clientId, secret } = readCredentials(request, form);
   const origin = headerOrigin(request, config.gatewaySecret);

@@ -48,7 +48,7 @@ export type UserPool = {
   issueClientToken(clientId: string, scopes: string[], expiresAt: Date): Promise<string>;
   /** Undefined unless the token is a valid access token of the pool's client or a program. Does not check for revocation. */
   verifyAccessToken(token: string): Promise<AccessToken | undefined>;
-  /** `device` is the known device of the sign-in. Only this device may answer the challenge. */
+  /** `device` is the known device of the sign-in, or null. Answers to the challenge count as attempts of this device. */
   issueChallenge(name: string, sub: string, passwordHash: string, device: string | null): Promise<string>;
   /** A challenge becomes invalid when the password changes. */
   verifyChallenge(name: string, session: string): Promise<Challenge | undefined>;

@@ -31,7 +31,7 @@ type Viewer = Call<"inviteUser">["viewer"];
 /** Webhook deliveries that wait until the mail server has accepted the invitation. */
 type Held = Awaited<ReturnType<Call<"inviteUser">["jobs"]["webhooks"]["hold"]>>;
 
-/** Creates an account with a temporary password, or replaces an expired one. Existing accounts join by a mail. */
+/** A new account gets a temporary password, and so does an account whose password expired. Other accounts join by a mail. */
 export const inviteUser: Handler<"inviteUser"> = async (call) => {
   const { db, viewer, body } = call;
   const { webhooks } = call.jobs;

@@ -28,7 +28,7 @@ export type BatchTables = {
     target: Optional<string>;
     /** For an undo the value that the earlier batch had set, for EXCHANGE the product at the start. */
     expected: Optional<string>;
-    /** The value before the batch. Null while the item waits, and if nothing had to be changed. */
+    /** The value before the batch. Null while the item waits, and if nothing was changed. */
     former: Optional<string>;
     state: Generated<"WAITING" | "DONE" | "LEFT">;
     code: Optional<string>;

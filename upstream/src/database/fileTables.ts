@@ -43,8 +43,8 @@ export type FileTables = {
     color: Optional<Buffer>;
     color_drawn_at: OptionalInstant;
   };
-  /** Photos of two rooms that look alike. `file_id` is the photo that arrived later. */
+  /** Two photos that look alike and belong to different rooms. `file_id` is the photo that arrived later. */
   similar_photo: { company_id: string; file_id: string; other_id: string };
-  /** Files without a row whose bytes must be removed (`deleteWithBytes`). */
+  /** Files that have no row any more and whose bytes must be removed (`deleteWithBytes`). */
   removed_file: { company_id: string; id: string };
 };

@@ -89,7 +89,7 @@ type AuthorizeOptions = PendingRequest & {
 };
 
 async function authorize({ services, api, request, token, slot }: AuthorizeOptions): Promise<Caller> {
-  // The database is checked before the wait, because the user's other requests may all wait for it.
+  // The database is checked before the wait, because the user's other requests may all wait for the database.
   if (services.isDatabaseSilent()) throw unanswered();
   await slot.start();
   if (request.raw.socket.destroyed) throw hungUp();

@@ -36,7 +36,7 @@ export async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
   return { rows: last?.rows ?? [] };
 }
 
-/** The lock belongs to a transaction, because pgbouncer shares sessions. Waiting processes poll and hold no connection. */
+/** The lock belongs to a transaction, because pgbouncer shares sessions. Polling leaves pgbouncer's sessions free. */
 export async function withLock(pool: pg.Pool, name: string, run: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {

@@ -90,7 +90,7 @@ async function enqueue(mails: TestMail[], laterBySeconds = 0): Promise<void> {
   await dueNow();
 }
 
-/** Makes waiting attempts due now. After a success the service does the same for mails that did not time out. */
+/** Makes waiting attempts due now, except those after a timeout. The service does this when the mail server works again. */
 async function dueNow(): Promise<void> {
   await database.pool.query(
     "update pgboss.job set start_after = now() where name = $1 and state < 'active' and retry_delay < 300",

@@ -41,7 +41,7 @@ function hasBounced(eb: ExpressionBuilder<Tables, "project">) {
     .limit(1);
 }
 
-/** Joins certificates with the mails in `state` of their last sending, without withdrawn ones and copies. The caller adds the company. */
+/** Finds certificates whose last sending has a mail in `state`. Withdrawn ones and copies do not count. The caller adds the company. */
 export function selectUndelivered(
   eb: ExpressionBuilder<Tables, "project">,
   state: Tables["recipient"]["state"] = "FAILED",

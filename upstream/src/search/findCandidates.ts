@@ -25,7 +25,7 @@ export async function findCandidates(db: Kysely<Tables>, companyId: string, word
   return (await sql<Candidate>`${sql.join(found, sql` union all `)}`.execute(db)).rows;
 }
 
-// Word ids belong to one company and kind. This form of the condition makes PostgreSQL use the index of words.
+// Word ids belong to one company and kind. `kind || ''` makes PostgreSQL use the index of words.
 function entriesWith(companyId: string, kind: SearchKind, byToken: FoundWord[][]) {
   const idsOf = (found: FoundWord[]) => sql`${found.map(({ id }) => id)}::bigint[]`;
   const hasEach = byToken.map((found) => sql`words && ${idsOf(found)}`);

@@ -13,7 +13,7 @@ type Row = Omit<Schemas["PhotoPlace"], "addedAt"> &
 
 const maxPlaces = 5;
 
-/** Finds photos of other rooms. The keys are the given rooms' files that equal or resemble a photo recorded earlier. */
+/** Finds photos of these rooms that equal or resemble an earlier photo of another room. The keys are their file ids. */
 export async function loadSamePhotos(
   db: Kysely<Tables>,
   companyId: string,

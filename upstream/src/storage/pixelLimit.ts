@@ -1,6 +1,6 @@
 import { imageSize } from "image-size";
 
-/** Showing 100 megapixels takes 400 MB of memory. Logos have a lower limit, because the service decodes logos itself. */
+/** Showing 100 megapixels takes 400 MB of memory. Logos have a lower limit, because Resvg decodes them as a whole. */
 export const pixelLimits = { logo: 25_000_000, attachment: 100_000_000 };
 const types = new Set<string | undefined>(["avif", "gif", "heic", "heif", "jpg", "png", "webp"]);
 

@@ -75,7 +75,7 @@ async function isTakenBefore(keeping: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Checks the installation again, which may have been finished meanwhile. A job removes the bytes of a refused file. */
+/** Checks again whether the room was finished meanwhile. A job removes the bytes of a refused file. */
 async function noteStored(
   { db, storage }: FileServices,
   file: FileRow,

@@ -5,7 +5,7 @@ import { deleteWithBytes, tryToRemoveFiles } from "./removedFiles.ts";
 
 const keepMs = 24 * 3_600_000;
 
-/** Removes interrupted uploads and expired rows. Replaced tokens of a live session stay, because such a token in use reveals a theft. */
+/** Removes interrupted uploads and expired rows. A live session keeps its replaced tokens, because their use reveals a theft. */
 export async function removeLeftovers(db: Kysely<Tables>, storage: Storage): Promise<void> {
   const aDayAgo = new Date(Date.now() - keepMs);
   // Cleans the pool first, because that needs no files and so also works if the disk fails.

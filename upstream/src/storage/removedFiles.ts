@@ -27,7 +27,7 @@ export async function deleteWithBytes<Table extends WithBytes>(
   return gone.map(({ id }) => id);
 }
 
-/** Must run while the installations are locked and before they are deleted, because that also deletes the files' rows. */
+/** Must run before the locked installations are deleted, because their deletion also deletes the files' rows. */
 export async function deleteInstallationFiles(
   trx: Transaction<Tables>,
   companyId: string,

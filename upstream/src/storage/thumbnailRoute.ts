@@ -34,7 +34,7 @@ export function thumbnailRoute(app: FastifyInstance, { db, storage }: Services, 
         .header("x-content-type-options", "nosniff")
         .header("cross-origin-resource-policy", "cross-origin")
         .header("referrer-policy", "no-referrer")
-        // A photo's bytes never change, so the link's expiry alone limits the time.
+        // A thumbnail never changes. Links are valid for at least this hour.
         .header("cache-control", "private, max-age=3600, immutable")
         .send(color)
     );

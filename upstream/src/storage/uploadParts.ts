@@ -42,7 +42,7 @@ export async function lacksPart(storage: Storage, fileId: string, { number, size
   }
 }
 
-/** A part that arrives again replaces its earlier bytes, because the file is checked when it is joined. */
+/** A part that arrives again replaces the earlier one. The file is checked when its parts are joined. */
 export async function receivePart(
   { db, storage }: FileServices,
   file: FileRow,

@@ -10,7 +10,7 @@ export type Invitee =
   | { kind: "without company"; userId: string; language: Language }
   | { kind: "taken" };
 
-/** An unconfirmed sign-up is no account, or anybody could block the invitation of an address. */
+/** An unconfirmed sign-up counts as no account. Otherwise anybody could block the invitation of an address. */
 export async function findInvitee(db: Kysely<Tables>, companyId: string, email: string): Promise<Invitee> {
   const found = await db
     .selectFrom("pool_user as account")

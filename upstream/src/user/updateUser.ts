@@ -55,7 +55,6 @@ export const updateUser: Handler<"updateUser"> = async ({ db, viewer, source, pa
   return { status: 200, body: toUser(user, viewer), version: user.version };
 };
 
-/** Users may not deactivate themselves. Admins may not change others' newsletter. Only owners may change owners. */
 function checkRights(viewer: Viewer, user: User, change: Change): void {
   if (user.id === viewer.id) {
     if (change.active === false)

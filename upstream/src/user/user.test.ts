@@ -130,7 +130,7 @@ test("roles: owners by owners, nobody by users, by their rank", async () => {
   expect((await setRole(admin.client, user.user.id, "owner")).problem.code).toBe("OWNER_ONLY");
   expect((await setRole(admin.client, company.ownerId, "user")).problem.code).toBe("OWNER_ONLY");
   expect((await setRole(admin.client, admin.user.id, "user")).status).toBe(200);
-  // The token is older than the change, so the removed role takes effect at once.
+  // The admin's token is older than the change. The refusal shows that a removed role ends at once.
   expect((await setRole(admin.client, user.user.id, "user")).problem.code).toBe("ADMIN_ONLY");
   expect((await setRole(company.owner, admin.user.id, "admin")).body.role).toBe("admin");
 });

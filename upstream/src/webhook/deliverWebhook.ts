@@ -52,7 +52,7 @@ function toRequest(webhook: WebhookRow, delivery: ToldDelivery, now: Date) {
   return { url: webhook.url, headers, body };
 }
 
-/** A change during the switch-off, or sending again, may leave deliveries that would wait forever, so they fail. */
+/** A change or a resend during the switch-off can leave waiting deliveries. They fail, because they would wait forever. */
 async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: WebhookJob): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();

@@ -38,7 +38,7 @@ const rowsPerCard = 8;
 const lineHeight = 20;
 const columns = { room: [0, 0.25], group: [0.26, 0.2], product: [0.475, 0.37], power: [0.85, 0.15] } as const;
 
-/** Draws A6 pages with at most eight rooms of a certificate each, fewer if their texts are high. */
+/** Draws the certificate's rooms on A6 pages: eight rooms a page, or fewer if their texts are high. */
 export async function drawBoardCards(card: BoardCard): Promise<Buffer> {
   const { language, number, issuedAt } = card.snapshot;
   const texts = boardCardTexts[language];

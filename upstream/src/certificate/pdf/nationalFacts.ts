@@ -137,7 +137,7 @@ function nameOf(
   return words.instrumentOf({ ...calibration, name: `M${calibration.number} ${maker} ${model} ${serialNumber}` });
 }
 
-/** A line for each person, day and signature, with the signed SHA-256 and, if there are several groups, the rooms. */
+/** A line for each group of rooms with the same person, day and signature. Several lines name their rooms. */
 function signaturesOf(words: NationalRecordTexts, recorded: Recorded): Fact[] {
   const { rooms, company } = recorded;
   const groups = Map.groupBy(rooms, ({ declaration }) => {

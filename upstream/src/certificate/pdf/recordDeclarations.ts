@@ -1,7 +1,7 @@
 import type { CertificateTexts } from "../texts/CertificateTexts.ts";
 import type { CertificateSnapshot } from "./certificateSnapshot.ts";
 
-/** A sentence for each person, day and signature, after the rooms' titles if there are several groups. */
+/** A sentence for each person, day and signature. If not all rooms share one sentence, each begins with its rooms. */
 export function recordDeclarations(texts: CertificateTexts, { rooms }: Pick<CertificateSnapshot, "rooms">): string {
   const told = Map.groupBy(rooms, ({ declaration }) => {
     if (!declaration) return "";

@@ -84,7 +84,7 @@ export const createSearchSimilar = `create function search_similar(company text,
     order by 4 desc, word limit 60
 $body$;`;
 
-// The embedded database never cleans up an index by itself, so new entries are inserted at once (fastupdate).
+// The embedded database never cleans up an index by itself, so new entries are inserted at once (no `fastupdate`).
 const tables = `
   create table search_word (
     company_id text collate "C" not null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Grants for adding photos by phone. A foreign key to the product would delete grants and leave their unique keys. */
+/** Grants to add photos by phone. The cascade of a foreign key to the product would leave their rows in `unique_key`. */
 export const cameraGrant: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

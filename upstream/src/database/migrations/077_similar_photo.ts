@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Perceptual hashes of photos, and pairs of photos in different rooms that look alike. */
+/** Perceptual hashes of photos, and pairs of photos that look alike and belong to different rooms. */
 export const similarPhoto: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
