@@ -39,7 +39,7 @@ export async function makeMeasurable(stack: Stack, folderTitle: string, titles: 
   return address;
 }
 
-/** Makes a folder of complete installations and one installation without a product, and returns its address. */
+/** Makes a folder of completely measured installations and one without a product, and returns its address. */
 export async function makeFinishable(
   stack: Stack,
   folderTitle: string,

@@ -22,7 +22,7 @@ export default defineConfig({
     // Each test has a new browser profile, in which the service worker would store the client again. Only
     // offline.spec.ts needs it.
     serviceWorkers: "block",
-    // `--trace on` records a whole journey, which takes a third more time.
+    // No trace, because recording one takes a third more time. `--trace on` records whole journeys.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium === "playwright" ? undefined : (chromium ?? "/usr/bin/chromium"),

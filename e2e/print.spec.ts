@@ -40,7 +40,7 @@ test("the record is printed without what is there to press, with its headings an
     return text.split("\f").slice(0, -1).map(withoutBlanks);
   };
   const pages = await printed();
-  // A table begins on the first sheet, so the sheet is not empty.
+  // The first table begins on the first sheet instead of moving to the second sheet as a whole.
   const header = "RoomExpected";
   expect(pages[0]).toContain(header);
   const rooms = Number(/(\d+)rooms/.exec(pages[0] ?? "")?.[1]);

@@ -142,7 +142,7 @@ async function removeRoom(stack: Stack, address: string, title: string): Promise
   await send(stack, owner, "DELETE", await roomPath(stack, address, title));
 }
 
-/** Asks REST itself for a decision about the room. */
+/** Releases or returns the room by a REST call, because the page hides the buttons for it. */
 async function review(stack: Stack, email: string, address: string, title: string, call: "release" | "return") {
   const path = `${await roomPath(stack, address, title)}/${call}`;
   const answer = await send(stack, email, "POST", path, call === "return" ? { reason: "Photo" } : {});

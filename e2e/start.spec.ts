@@ -58,7 +58,7 @@ test("missing and malformed variables are all named at once", async () => {
   for (const name of ["PORT", "UPSTREAM_URL", "USER_POOL_ID", "USER_POOL_CLIENT_ID"]) expect(said).toContain(name);
 });
 
-/** Lines that a first start must not log: warnings, and health probes at level info. */
+/** Lines that a first start must not log: warnings, errors and health probes. */
 function unwantedLines(dataDir: string): string[] {
   const logs = ["gateway.log", "upstream.log"].map((name) => readFileSync(join(dataDir, "logs", name), "utf8"));
   return logs.flatMap((log) => log.split("\n")).filter((line) => /"level":[456]0|\/(healthz|readyz)"/.test(line));

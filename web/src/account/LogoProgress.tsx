@@ -9,7 +9,7 @@ const quarter = 25;
 
 type Props = { upload: Upload; onSend: () => void; onStop: () => void };
 
-/** Screen readers announce the progress at 25, 50, 75 and 100 %. */
+/** Screen readers announce the progress in quarters. */
 export function LogoProgress({
   upload: { file, share, failure, isBeingStored, isResting, isWaiting, isRecording },
   onSend,

@@ -25,7 +25,7 @@ export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnch
       const passed = listed.filter((anchor) => (top(anchor) ?? Number.POSITIVE_INFINITY) < belowTopBar);
       setCurrent(passed.at(-1) ?? listed[0] ?? null);
     };
-    // The chosen section stays current until the person scrolls by hand. Content that loads above it also scrolls the page.
+    // Only scrolling by hand ends the choice, because content that loads above the section also scrolls the page.
     const leave = () => {
       isScrolledByHand = true;
     };

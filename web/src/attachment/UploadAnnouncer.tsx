@@ -3,7 +3,7 @@ import { isUnderWay, type Upload } from "../upload/uploadsContext.ts";
 
 const quarter = 25;
 
-/** Announces upload progress to screen readers at 25, 50, 75 and 100 %. */
+/** Announces upload progress to screen readers in quarters. */
 export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
   const text = useText();
   return (

@@ -79,7 +79,7 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
       error: settle,
     });
   };
-  // The counts reload before the items. Requesting a removed item while its kind is still shown would show an error.
+  // A new reference reloads the items only if the counts arrive, because a failed request would replace them by an error.
   const lastReference = useRef(reference);
   useEffect(() => {
     if (lastReference.current === reference) return;

@@ -11,7 +11,7 @@ import { useCopyLink } from "./useCopyLink.ts";
 
 type Props = {
   certificateRef: CertificateMenu_certificate$key;
-  /** Null if the certificate is withdrawn, or was sent a moment ago. */
+  /** Null if the certificate cannot be sent again, for example after its withdrawal. */
   onResend: (() => void) | null;
   onWithdraw: () => void;
 };

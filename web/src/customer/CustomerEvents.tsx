@@ -18,7 +18,7 @@ import type {
 import styles from "./Customer.module.css";
 
 type Certificate = CustomerEvents_customer$data["certificates"][number];
-/** `failedNumber` is the number of a certificate whose last mail is this mail, if this mail failed; else null. */
+/** If this mail failed and is the last mail of a certificate, `failedNumber` is that certificate's number. */
 type Mail = Certificate["recipients"][number] & { numbers: string[]; failedNumber: string | null };
 type Fault = NonNullable<Certificate["faultReports"]>[number] & { number: string };
 

@@ -25,7 +25,7 @@ export function useFailureText(context: ErrorContext) {
   );
 }
 
-// In these fields, a refusal's `max` is a number. In all other fields it counts characters. `recordReadings` calls a reading "value".
+// In these fields, `max` limits a number, in all others a text's length. `recordReadings` calls a reading "value".
 const readingFields = ["resistance", "insulation", "current", "temperature", "value", "lowerBound"];
 const numberFields = new Set(["cableLength", "voltage", ...readingFields]);
 

@@ -1,7 +1,7 @@
 import { Text } from "../i18n/Text.tsx";
 import styles from "./Chart.module.css";
 
-/** The periods as words; the one before is null without a comparison. */
+/** The periods as words. `before` is null without a comparison. */
 type PeriodWords = { now: string; before: string | null };
 
 /** Names the periods of the bars. Without a comparison there is one period, so no legend. */

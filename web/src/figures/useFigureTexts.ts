@@ -15,7 +15,6 @@ export function useFigureTexts() {
       const share = shareOutside(counts);
       return share === null ? "–" : intl.formatNumber(share, { style: "percent", maximumFractionDigits: 1 });
     },
-    /** Names a year by its number, chosen dates by their days, and other periods by their months. */
     period: (period: FiguresPeriod, { from, to }: Days) => {
       if (period === "thisYear" || period === "lastYear") return from.slice(0, 4);
       if (period === "dates") return `${from}–${to}`;

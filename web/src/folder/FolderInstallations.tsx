@@ -54,7 +54,7 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
   const hasRoomsBelow = folder.installationCount > 0;
   const isUnfinished = hasRoomsBelow && !folder.isComplete;
   const isAllBelow = installations?.totalCount === 0 && hasRoomsBelow;
-  // The folders' table shows the number of each folder, so this sentence is shown only beside the buttons.
+  // Without buttons, the section would only repeat the number of rooms that the folders' table shows.
   if (isAllBelow && !isUnfinished) return null;
   return (
     <Section

@@ -71,7 +71,7 @@ export function nextStep(projectRef: folderApi_project$key, folder: Folder): Nex
 
 type SignableFolders = folderApi_project$data["signableFolders"];
 
-/** "finish" if the unfinished rooms have only remarks, "products" if each of the other rooms lacks products, else "measure". */
+/** "finish" if only remarks are left, "products" if each room with more than remarks lacks products, else "measure". */
 function unfinishedStep(folders: SignableFolders, folder: Folder): NextStep {
   const rooms = unfinishedRooms(folders ?? [], folder);
   const open = rooms.filter(({ missing }) => !missing.every(isRemark));

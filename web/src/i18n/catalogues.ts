@@ -10,7 +10,7 @@ type Load = () => Promise<{ default: Partial<Catalogue> }>;
 export const laterParts = ["shared", "project", "panel", "grid", "view", "office", "visitor", "later"] as const;
 export type LaterPart = (typeof laterParts)[number];
 
-// A part of a language is a chunk. Import attributes would fail in development, where the server sends JSON as JavaScript.
+// Each `import()` makes a chunk. `with { type: "json" }` would fail in development, where the server sends JSON as JavaScript.
 const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
   sv: {
     first: () => import("./sv.json?first"),

@@ -3,7 +3,7 @@ import { isDay } from "./isDay.ts";
 /** Dates that begin with the year need no order. */
 export type DayOrder = "dayFirst" | "monthFirst";
 
-// Six digits could be 2026-01-31 or 2031-01-26, so they are no date.
+// Six digits such as 260131 could be 2026-01-31 or 2031-01-26, so they are no date.
 const yearFirst = /^(\d{4})(?:[./-](\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))\.?(?:[T ]0?0:00.*)?$/;
 const numbers = /^(\d{1,2})[./\- ]+(\d{1,2})[./\- ]+(\d{4}|\d{2})\.?$/;
 

@@ -10,7 +10,7 @@ import styles from "./MissingCallout.module.css";
 
 const nextLook = `${Classes.BUTTON} ${Classes.INTENT_PRIMARY} ${styles.next}`;
 
-/** More values outside their limits than this are counted instead of listed. */
+/** If more values than this are outside their limits, they are counted instead of listed. */
 const mostTold = 4;
 
 /** Tells how far an unfinished installation is and what it lacks. A link leads to the next task. */
@@ -53,7 +53,7 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
     ? viewerCanRecord && ({ view: "products", text: "nextStep.products" } as const)
     : viewerCanFinish && ({ view: "finish", text: "nextStep.finish" } as const);
   const outsideSteps = new Map(outside.map(({ stepNumber, stepLabel }) => [stepNumber, stepLabel]));
-  // The button of the next step opens the first step that lacks a value.
+  // The primary button already opens the first step that lacks a value, so that step gets no second link.
   const linkTo = (number: number | null | undefined) =>
     number !== first && <StepLink key={number} stepNumber={number} stepLabel={outsideSteps.get(number)} />;
   return (

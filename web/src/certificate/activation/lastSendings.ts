@@ -18,7 +18,7 @@ const fragment = graphql`
 
 export function lastSendings(folders: readonly lastSendings_folder$key[]): LastSending[] {
   const certificates = folders.flatMap((folder) => readInlineData(fragment, folder).certificates);
-  // `toSorted` is stable, so mails of the same moment keep the order in which the service sent them.
+  // `toSorted` is stable, so mails of the same moment stay in the service's order.
   return certificates
     .map(({ number, recipients }) => ({
       number,

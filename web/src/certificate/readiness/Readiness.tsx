@@ -92,7 +92,7 @@ export function Readiness({ projectRef, folder }: Props) {
   const below = folders.value.filter(({ pathIds }) => !folder || pathIds.includes(folder.folderId));
   const rows = readinessRows(below);
   const isAwaited = below.some(({ installations }) => installations.some(({ awaitsReview }) => awaitsReview === true));
-  // `ofFolder` and `ofProject` are left out if a note beside them would contradict them.
+  // "Nothing is missing in the folder" would contradict the note about the national record.
   const ofFolder = recordGaps(below) ? null : ("folder.readiness.none" as const);
   const ofProject = stateText(project.status, activated);
   const isTold = (row: ReadinessRow) => isTableOf(folder, below) && isInTable(row);

@@ -29,7 +29,7 @@ export function ReviewNote({ projectId, folders }: { projectId: string; folders:
   const waiting = read.flatMap(({ folderId, installations }) =>
     installations.flatMap((room) => (room.awaitsReview === true ? [{ ...room, folderId }] : [])),
   );
-  // Older services do not tell which rooms the viewer can review. The dialog then marks the viewer's own rooms.
+  // Older services leave out `viewerCanReview` here. The dialog disables the rooms that the viewer cannot review.
   const own = waiting.filter(({ viewerCanReview }) => viewerCanReview !== false);
   return (
     <>

@@ -6,7 +6,7 @@ import { instrumentName } from "../../reading/instrumentName.ts";
 import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
-/** From this many different values of one kind on, only their limits are shown. */
+/** If at least this many different values have the same limits, only the limits are shown. */
 const minSeveral = 3;
 
 /** Describes the rows of one room, with values beside their limits. A reason that several steps share is shown once. */

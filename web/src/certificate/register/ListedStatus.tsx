@@ -22,7 +22,7 @@ type Props = {
   onCorrect?: (() => void) | null;
 };
 
-/** Shows the status with its reason or the mail's state. If the service has no withdrawals, only the mail's state is shown. */
+/** Below the status stands the withdrawal, the successor or the mail's state. Without a status, the mail's state stands alone. */
 export function ListedStatus({ certificateRef, validUntil, onCorrect }: Props) {
   const text = useText();
   const { number, recipients, activationDate, withdrawal, replacedBy, seal, ...certificate } = useFragment(

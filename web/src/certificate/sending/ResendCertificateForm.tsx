@@ -41,7 +41,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
   const { isWaiting } = props;
   const { toEmail } = kept.values;
   const failure = props.lastSendings.find(({ email, reason }) => reason !== null && email === toEmail.trim());
-  // For other reasons a correct address can fail too, so the address may stay the same.
+  // Only a refused address must change, because a mail to a correct address can fail for other reasons.
   const mustChange = failure?.reason === "ADDRESS_REFUSED";
   const reason = isEmail(toEmail)
     ? mustChange

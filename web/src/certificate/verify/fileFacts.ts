@@ -21,7 +21,7 @@ export type SeparateCheck = "checking" | "failed" | "mismatch" | VerifiedTimesta
 
 export type FileFacts = { headline: Words | null; facts: Fact[] };
 
-/** For an invalid file, a fact can only be good if it does not depend on the file. */
+/** Without a valid seal, no fact about the file is good. The state comes from the register. */
 export function fileFacts(checked: Checked, lookup: Lookup, separate: SeparateCheck): FileFacts {
   const own = sealFacts(checked, lookup, separate);
   const [unchanged, sealed, nothingAdded] = own.facts;
