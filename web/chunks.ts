@@ -48,7 +48,7 @@ function isOfSending(used: ReadonlySet<Opening>): boolean {
   return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));
 }
 
-/** True for a module of the public pages of certificates, which the frame does not use. */
+/** True for a module that only the public pages of certificates use. */
 const isOfCertificates = (used: ReadonlySet<Opening>) =>
   used.has("certificate") && [...used].every((each) => ["certificate", "fault", "later"].includes(each));
 
@@ -126,7 +126,7 @@ const matrix = /\/src\/(matrix\/(?!useMatrixRoom)|protocol\/.*\.css$)/;
 // The grid needs the choice of an instrument as early as its first values.
 const instrument = /\/src\/step\/(StepInstrument\.|__generated__\/StepInstrumentQuery)/;
 
-// The reader of tables brings a library that only an import and a file of an instrument need.
+// The reader of tables brings a library that only the import of projects and the files of instruments need.
 const tables = /\/src\/spreadsheet\/readTable\./;
 
 // The record neither measures nor uploads. It loads these few modules, but no others that the grid and the photos share.
@@ -141,7 +141,7 @@ const indexOfIcons = /@blueprintjs\/icons\/.*\/index\./;
 
 const known = new Map<string, Set<string>>();
 
-/** The entries and lazy modules that import the module, directly or through others. */
+/** The entry modules and lazy modules that import the module, directly or through others. */
 function rootsOf(id: string, graph: Graph): Set<string> {
   const found = known.get(id);
   if (found) return found;

@@ -10,7 +10,7 @@ import { renderRoutes } from "./renderRoutes.tsx";
 type KnownProject = { name: string; externalId?: string };
 type Setup = { projectImport?: boolean; externalIds?: boolean; known?: KnownProject[]; projectImports?: object[] };
 
-/** Opens the import page and chooses a file; `known` are the company's projects. */
+/** Opens the import page. `choose` chooses a file; `known` are the company's projects. */
 export async function openImportPage({
   projectImport = true,
   externalIds = false,

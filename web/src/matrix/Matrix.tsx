@@ -35,7 +35,7 @@ type Props = {
   isFolded?: boolean;
   /** The heading row and the first columns stay in place while the matrix scrolls. The matrix must have a `lead`. */
   isSticky?: boolean;
-  /** Shows day and person: below the steps if they are the same for all rooms, else in each cell. */
+  /** Shows day and person: in the last row if they are the same for all rooms, else in each cell. */
   hasDays?: boolean;
 };
 

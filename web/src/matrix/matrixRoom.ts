@@ -82,7 +82,7 @@ export function measuringOf({ day, person, measuredWith }: MatrixEntry): string 
   return [[day, person].filter(Boolean).join(" "), measuredWith].filter(Boolean).join(" · ");
 }
 
-/** The day, person and instruments of each step at which all rooms have the same, by step label. */
+/** Day, person and instruments by step label, for each step at which they are the same in all rooms. */
 export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string[]): ReadonlyMap<string, string> {
   const products = rooms.flatMap((room) => room.products);
   return new Map(

@@ -58,7 +58,7 @@ export function FilePreview({ file, steps, onEnter, onClose }: Props) {
   };
   if (file.isEntered) return <EnteredSummary {...{ file, figures, onClose }} />;
   const assumed = lines.find(({ isStepAssumed }) => isStepAssumed);
-  // The choice above the rows tells the step that all lines share.
+  // If no line names a step, the choice above the rows tells it, and the rows need no column for it.
   const isAllAssumed = lines.every(({ isStepAssumed }) => isStepAssumed);
   const drawn = (role: ColumnRole) =>
     (roles.includes(role) && !(role === "STEP" && isAllAssumed)) ||

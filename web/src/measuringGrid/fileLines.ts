@@ -38,7 +38,7 @@ export const assumedStep = "step of lines without one";
 /** The facts that a line states about its values; null if the line does not state the fact. */
 export type LineFacts = { line: number; on: string | null; testVoltage: number | null };
 
-/** A line of a file: its texts, what it lacks, and its values, or a single refusal. */
+/** A line of a file. `cells` has a value for each quantity, or a single refusal of the whole line. */
 export type FileLine = PreviewLine & {
   texts: Readonly<Record<ColumnRole, string>>;
   isStepAssumed: boolean;

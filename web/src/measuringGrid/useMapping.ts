@@ -51,7 +51,7 @@ export function useMapping(
   };
 }
 
-/** The wanted instrument's id, else the chosen, last used or only instrument, among those with known files if there are any; else empty. */
+/** The wanted instrument's id, else the chosen, last used or only one's: of those with known files if there are any. Empty if none fits. */
 function likelyInstrument(
   instruments: readonly Instrument[],
   knownOf: (id: string) => object | null,

@@ -91,7 +91,7 @@ export function useRooms(projectId: string, folderId: string | null) {
     read();
   }, [read]);
 
-  // Reloads when the connection returns; rows from the cache stay visible until the answers arrive.
+  // Rows from the cache are loaded again when the connection returns. They stay visible until the answers arrive.
   useEffect(
     () =>
       onReconnect(({ shownAsOf }) => {

@@ -38,7 +38,7 @@ export function ExchangeProductModal({ productId, title, installationRef, onExch
   );
   const form = useExchangeForm(productId, onClose);
   const { chosen, failure, values } = form;
-  // The product stays as it was while its exchange is saved, so that the table compares the same two.
+  // The state keeps the old product while the exchange is saved, so that the table still compares old and new.
   const [former] = useState(() => toInstalled(installation).find(({ id }) => id === productId));
   if (!former) return null;
   const { catalogueProductId, recipe, cableMarking = null } = former;

@@ -8,7 +8,7 @@ import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import styles from "./InstalledProductRow.module.css";
 import { useUpdateInstalledProduct } from "./useUpdateInstalledProduct.ts";
 
-/** `from` and `to` are titles; `undo` is what the installed product `productId` was before. */
+/** `from` and `to` are titles. `undo` has the former product and marking of the installed product `productId`. */
 export type Exchanged = {
   productId: string;
   from: string;

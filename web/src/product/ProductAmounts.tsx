@@ -12,7 +12,7 @@ type Props = {
   };
 };
 
-/** The limits and the power: of the whole product, or of a metre where it is cut to length. */
+/** The limits and the power: of the whole product, or of a metre of a product that is cut to length. */
 export function ProductAmounts({ product: { recipe, power, minResistance: min, maxResistance: max } }: Props) {
   const amount = useAmount();
   const per = recipe === null ? "" : "/m";

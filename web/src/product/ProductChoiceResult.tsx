@@ -13,7 +13,7 @@ import type { ChosenProduct } from "./useProductChoice.ts";
 type Props = {
   productRef: ProductChoiceResult_product$key;
   takeEntry: TakeEntry | null;
-  /** The product to exchange. It is no replacement for itself, nor is a product of other values or particulars. */
+  /** The product to exchange. This product and products of another recipe cannot be chosen. */
   former?: FormerProduct;
   onChoose: (product: ChosenProduct) => void;
 };

@@ -13,7 +13,7 @@ const labels = {
   ISOLATION: "product.isolation",
 } as const;
 
-/** The reason why the service refuses the exchange for a product; null for one of the same recipe. */
+/** The reason why the service refuses a product in an exchange; null for a product of the same recipe. */
 export function useProductMisfit() {
   const text = useText();
   const { formatList } = useIntl();

@@ -57,7 +57,7 @@ function useLastCustomer({ values, isDirty, wasRestored }: ProjectForm) {
   });
   const [last] = state;
   useEffect(() => writeDraft(name, isDirty ? toDraft(last) : null), [name, isDirty, last]);
-  // The stored customer outlives the session, like the form's draft.
+  // Closing the form deletes the stored customer, but the end of the session does not.
   useEffect(() => () => void (draftName("customer of the project form") === name && writeDraft(name, null)), [name]);
   return state;
 }

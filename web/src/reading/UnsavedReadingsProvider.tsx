@@ -18,7 +18,7 @@ export function UnsavedReadingsProvider({ children }: { children: ReactNode }) {
   const recordMeasurements = useRecordMeasurements();
   const recordReadings = useRecordReadings();
   const [recordBundled] = useState(() =>
-    // Another person may have signed in while the batch waited, and must not send these values.
+    // Another person may have signed in while the bundle waited, and must not send these values.
     createBundles(async (values) => (reloadIfUserChanged() ? [] : recordReadings(values))),
   );
   const [unsaved] = useState(() =>

@@ -65,7 +65,7 @@ export function useRecordReadings() {
   return useCallback(
     async (values: readonly ValueToRecord[]): Promise<readonly RecordResult[]> => {
       const readings = values.map(({ key, value, version }) => {
-        // Batches come from the measuring grid, which has no field for the water answer.
+        // Bundles come from the measuring grid, which has no field for the water answer.
         if (value.kind === "answer" || key.field === "IS_WATER_SURROUNDED")
           throw new Error("Only readings go in bundles");
         return {

@@ -7,7 +7,7 @@ const sign = "[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]";
 const formulaStart = new RegExp(`^(?='*(?:[\\t\\r]|\\s*${sign}))`);
 const markedStart = new RegExp(`^'(?='*(?:[\\t\\r]|\\s*${sign}))`);
 
-/** Excludes prices such as “100,-”, which a comma splits. A cell “-” is part of a formula only if a later cell begins with an operator. */
+/** Excludes prices such as “100,-”, whose “-” gets a cell of its own. It is part of a formula only if a later cell begins with an operator. */
 const noPrice = "(?!-\\s*(?:[.,;\\t\\r\\n]|$))";
 const operator = /^\s*[&*/^<>%]/;
 

@@ -17,7 +17,7 @@ type Props = {
   track: Track;
 };
 
-/** The attachments of a step, below each other for its products. */
+/** The attachments of a step, one product below the other. */
 export function StepEvidence({ stepRef, isFixed, ...shared }: Props) {
   const text = useText();
   const { entries } = useFragment(

@@ -5,7 +5,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { StepVerdict_step$key } from "./__generated__/StepVerdict_step.graphql.ts";
 import styles from "./StepVerdict.module.css";
 
-/** Shows the worst verdict in words, or else that a calibration had ended or values are missing. The row shows the shape. */
+/** Shows the worst verdict in words. An ended calibration and missing values come before a good verdict. */
 export function StepVerdict({ stepRef }: { stepRef: StepVerdict_step$key }) {
   const { isComplete, entries } = useFragment(
     graphql`

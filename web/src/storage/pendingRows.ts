@@ -34,7 +34,7 @@ const pageRows = new Map<string, PageRow>();
 
 export const isOfOtherTab = (row: Row): boolean => isOwn(row) && row.page !== pageId;
 
-/** False if another person signed in, perhaps in another tab. */
+/** False if another person signed in, perhaps in another tab, and after the session ended. */
 export function isOwnerSignedIn(): boolean {
   return lastUserId() === pageUserId;
 }
@@ -56,7 +56,7 @@ export async function storeRow<T extends Pick<Row, "id" | "subject" | "path">>(
   const kept = { id, store, userId: pageUserId, subject, path, isStored: false };
   pageRows.set(id, kept);
   askBeforeLeaving();
-  // The row may have been forgotten or changed while it was being stored.
+  // Marks this version alone, because the row may have been forgotten or replaced meanwhile.
   kept.isStored = await change(store, (rows) =>
     rows.put({ ...row, userId: pageUserId, page: pageId, keptAt: Date.now() }),
   );
