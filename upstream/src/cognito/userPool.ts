@@ -17,7 +17,7 @@ type TokenSubject = {
   email: string;
   companyId: string;
   originJti: string;
-  /** When the password was given, in seconds since the epoch. Refreshes do not change it. */
+  /** When the session began, in seconds since the epoch. Refreshes do not change this time. */
   authTime: number;
 };
 

@@ -5,7 +5,7 @@ import { rateLimited } from "../errors.ts";
 const max = 100;
 const dayMs = 24 * 3_600_000;
 
-/** Limits a company's invitations per day, because each sends a mail to an unconfirmed address. */
+/** Limits a company's invitations per day, because each sends a mail that the receiver may not have asked for. */
 export async function checkInvitationRate(db: Kysely<Tables>, companyId: string): Promise<void> {
   const since = new Date(Date.now() - dayMs);
   const created = (table: "app_user" | "invitation") =>

@@ -11,7 +11,7 @@ export type AttentionTables = {
     since: Instant;
     recorded_by: string;
   };
-  /** A value outside the limits of a former product. Recording the value again makes the row void. */
+  /** A value outside the limits of a former product. The row is void once the recording has another value. */
   former_finding: {
     company_id: string;
     measurement_id: string;

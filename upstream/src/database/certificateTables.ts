@@ -33,7 +33,7 @@ export type CertificateTables = {
     withdrawn_at: OptionalInstant;
     withdrawal_reason: Optional<string>;
   };
-  /** A room that a withdrawn certificate covered. These rows are never deleted. */
+  /** A room that a withdrawn certificate covered. The row stays when a new certificate covers the room. */
   withdrawn_installation: { company_id: string; installation_id: string; certificate_id: string };
   /** `certificate_id` covers a room of the withdrawn certificate `replaced_id`. */
   certificate_replacement: { company_id: string; certificate_id: string; replaced_id: string };

@@ -47,7 +47,7 @@ export const completeInstallation: Handler<"completeInstallation"> = async ({
     await writeHistory(trx, source, [
       { action: "installation.finished", projectId, folderId, installationId, changes },
     ]);
-    // Finishing changes only this row, so products, path and missing values need no second read.
+    // Finishing does not change products, path and missing values, so only the installation is read again.
     const row = await selectInstallations(trx, companyId)
       .where("installation.id", "=", installationId)
       .executeTakeFirstOrThrow();

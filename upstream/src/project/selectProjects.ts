@@ -41,7 +41,7 @@ function hasBounced(eb: ExpressionBuilder<Tables, "project">) {
     .limit(1);
 }
 
-/** Finds certificates whose last sending has a mail in `state`. Withdrawn ones and copies do not count. The caller adds the company. */
+/** The last mail to the customer is in `state`. Withdrawn certificates do not count. The caller adds the company. */
 export function selectUndelivered(
   eb: ExpressionBuilder<Tables, "project">,
   state: Tables["recipient"]["state"] = "FAILED",

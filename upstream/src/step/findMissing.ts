@@ -76,7 +76,7 @@ function wasOutside({ stepLabel }: BuiltStep, entry: BuiltEntry): Missing[] {
   }));
 }
 
-/** Values outside the limits of the former product, unless they are outside the new limits or were recorded again. */
+/** Values outside the limits of the former product, unless they have changed since or are outside the new limits. */
 export function formerFindings(stepLabel: string, { installed, dataSchema, recording }: BuiltEntry): FormerFinding[] {
   const { resistance, insulation } = dataSchema.properties;
   const limits = { resistance, insulation: { minimum: insulation?.const } };
