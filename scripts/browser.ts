@@ -19,7 +19,7 @@ async function succeeds(command: string, args: string[]): Promise<boolean> {
   return status === 0;
 }
 
-/** The path of Chromium: installed, from the distribution, or downloaded by Playwright. @throws Error if there is none */
+/** The path of Chromium: installed, from the distribution, or downloaded by Playwright. @throws Error without any */
 export async function findChromium(): Promise<string> {
   const found = installed() ?? (await installPackage()) ?? (await downloadPlaywrights());
   if (found) return found;

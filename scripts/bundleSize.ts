@@ -30,12 +30,12 @@ const pages: Record<string, string[]> = {
   certificate: ["src/certificate/CertificatePage.tsx"],
   verify: ["src/certificate/verify/VerifyPage.tsx"],
 };
-/** Besides these files, a page makes up to 14 requests: the document, theme, icon, two fonts, two files of texts and the data. */
+/** Besides these files, a page makes up to 14 requests: for the document, theme, icon, fonts, texts and data. */
 const pageLimit = { files: 29, kilobytes: 370 };
 const listLimit = { files: 16, kilobytes: 280 };
 const withoutFrame = ["login", "certificate", "verify"];
 
-/** True if the files of the first view and of each page keep to the limits. @throws Error if the build lacks a font or splits no texts */
+/** True if the first view and each page keep to the limits. @throws Error if the build lacks a font or split texts */
 export function isBundleSmall(dist = join(root, "web/dist")): boolean {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const sizes = new Map<string, number>();
@@ -63,7 +63,7 @@ export function isBundleSmall(dist = join(root, "web/dist")): boolean {
   return js <= most.js && css <= most.css && fonts <= most.fonts && !arePagesSmall.includes(false);
 }
 
-/** Compares the files that a page loads, and their brotli size, with the limits. Fonts, texts and data are not counted. */
+/** Compares the number and the brotli size of a page's files with the limits, without fonts, texts and data. */
 function isPageSmall(manifest: Manifest, page: string, size: (file: string) => number): boolean {
   const frame = withoutFrame.includes(page) ? [] : ["frame"];
   const loaded = ["index.html", ...frame, ...(pages[page] ?? [])];

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Six missed requests take thirty seconds. Seconds are not counted, because they also pass while the machine sleeps. */
+/** Six missed requests take thirty seconds. Seconds are not counted, because they pass while the machine sleeps. */
 const patience = { pauseMs: 5_000, maxMissed: 6 };
 
 /** Ends a service that stopped answering. @returns true if this function ended the service */

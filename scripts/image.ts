@@ -25,7 +25,7 @@ export async function imageTests(): Promise<Outcome> {
   }
 }
 
-/** Runs COPY and the installing commands of RUN. Skips commands for users, folders and npm's cache, which only an image needs. */
+/** Runs COPY and the installing commands of RUN, but not what only an image needs: users, folders and npm's cache. */
 async function fill(folder: string): Promise<void> {
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8").replaceAll("\\\n", " ");
   const stage = dockerfile.split(/^FROM /m).find((each) => /^\S+ AS service\n/.test(each)) ?? "";

@@ -7,7 +7,7 @@ const known = ["@apollo/protobufjs", "@parcel/watcher", "protobufjs", "unrs-reso
 
 type LockedPackages = Record<string, { hasInstallScript?: boolean }>;
 
-/** Names packages with an unknown install script, known packages without a script, and an `.npmrc` that allows scripts. */
+/** Names packages with an unknown script, known packages without a script, and an `.npmrc` that allows scripts. */
 export function validateInstallScripts(packages: LockedPackages, npmrc: string): string[] {
   const found = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
     hasInstallScript ? [path.replace(/^.*node_modules\//, "")] : [],

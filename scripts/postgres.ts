@@ -9,7 +9,7 @@ import { findPostgresProgram } from "../upstream/src/backup/postgresPrograms.ts"
 /** The newest installed PostgreSQL, 15 or later. */
 export const findPostgres = () => findPostgresProgram("initdb");
 
-/** Runs `run` with an empty server that does not wait for the disk. @throws Error with the output of `initdb` or `pg_ctl` if one fails */
+/** Runs `run` with an empty server that does not wait for the disk. @throws Error if `initdb` or `pg_ctl` fails */
 export async function withPostgres<Result>(
   bin: string,
   run: (url: string) => Result | Promise<Result>,

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, "..");
 
 export type Ports = { web: number; rest: number };
 
-/** `PORT` (4000 by default) is the port of web and gateway. The next port is for the REST service, its user pool and files. */
+/** `PORT` (4000 by default) serves web and gateway. The next port serves REST, its user pool and its files. */
 export function readPorts(): Ports {
   const web = Number(process.env.PORT ?? 4000);
   if (Number.isInteger(web) && web > 0 && web < 65_535) return { web, rest: web + 1 };

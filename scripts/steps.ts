@@ -15,7 +15,7 @@ type Place = { name?: string; cwd?: string; env?: Record<string, string> };
 
 let running = 0;
 
-/** Runs a command; true if it succeeds. If another command runs at the same time, each line of output begins with `name`. */
+/** Runs a command; true if it succeeds. If another command already runs, each line of output begins with `name`. */
 async function run(command: string, args: string[], { name = command, cwd = root, env = {} }: Place = {}) {
   console.log(`\n> ${[command, ...args].join(" ")}`);
   const output = running === 0 ? "inherit" : "pipe";
@@ -34,7 +34,7 @@ export async function inTurn<Result>(...steps: (() => Promise<Result>)[]): Promi
   return results;
 }
 
-/** Runs each step in the next free lane. A step that throws counts as failed, so that the others end and are counted. */
+/** Runs each step in the next free lane. A step that throws counts as failed, so that the others still run. */
 export async function inLanes(lanes: number, steps: (() => Promise<Outcome>)[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const left = steps.entries();

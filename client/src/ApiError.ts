@@ -32,9 +32,9 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | null;
   /** The `data` that came with the error, such as the current object after a CONFLICT. */
   readonly data: unknown;
-  /** True if the operation was refused before it began. False if there are `userErrors`; read their codes to see what was done. */
+  /** True if the operation was refused before it began. False with `userErrors`: their codes say what was done. */
   readonly isUndone: boolean;
-  /** The request's `Idempotency-Key` header, for sending the request again; null without it. A key in the input takes precedence. */
+  /** The `Idempotency-Key` header for sending the request again; null without it. A key in the input comes first. */
   idempotencyKey: string | null;
 
   constructor(message: string, details: Details = {}) {

@@ -12,7 +12,7 @@ export type AccessTokens = {
   current(): Promise<string>;
   /** Discards a token that the API refused, so that `current` gets a new one. */
   discard(token: string): void;
-  /** Makes `current` get a new token. Exports begin with a new token, because an export fails when the token expires. */
+  /** Makes `current` get a new token. An export begins with one, because it fails when its token expires. */
   renew(): void;
 };
 

@@ -27,7 +27,7 @@ export type ClientOptions = {
 export type OperationOptions = {
   /** Aborts requests and pauses. */
   signal?: AbortSignal;
-  /** The key of an operation with one mutation; a key in the mutation's input takes precedence. By default each call gets a new key. */
+  /** The key of an operation with one mutation; by default a new key. A key in the mutation's input comes first. */
   idempotencyKey?: string;
 };
 
@@ -61,7 +61,7 @@ export type Client = {
     selection: string,
     options?: OperationOptions,
   ): Promise<Selected<Mutations[Name]["payload"]>>;
-  /** Reads a connection page by page; the document takes the cursor as `$after`. The variables may contain a first cursor. */
+  /** Reads a connection page by page. The document takes the cursor as `$after`; `variables` may give the first one. */
   pages<Data, Variables extends object, Page extends Connection<unknown>>(
     document: Document<Data, Variables>,
     variables: Variables,

@@ -15,7 +15,7 @@ export async function toText(document: unknown): Promise<string> {
   return print(document as DocumentNode);
 }
 
-/** `isRepeatable` is true for a query and for mutations with idempotency keys. `takesKey` is true if the header may carry the key. */
+/** `isRepeatable`: a query, or mutations with idempotency keys. `takesKey`: the key may be sent as a header. */
 export function parseOperation(text: string, variables: object): { isRepeatable: boolean; takesKey: boolean } {
   const mutations = readMutations(text);
   if (mutations === null) return { isRepeatable: true, takesKey: false };
@@ -27,7 +27,7 @@ export function parseOperation(text: string, variables: object): { isRepeatable:
 
 const ignored = /"""(?:\\"""|[\s\S])*?"""|"(?:\\.|[^"\\\n])*"|#.*/g;
 
-/** The names of a mutation's root fields, not their aliases. A fragment counts as an unknown field. Null for a query. */
+/** The names of a mutation's root fields, not their aliases; null for a query. A fragment counts as unknown. */
 function readMutations(text: string): string[] | null {
   let plain = text.replace(ignored, " ");
   for (let before = ""; before !== plain; ) {

@@ -65,7 +65,7 @@ export async function* exportRows<Row>(
     }
   }
 
-  /** After a lost connection, the file is downloaded again with a new link, and the rows already yielded are skipped. */
+  /** After a lost connection, the file is downloaded again by a new link, and rows already yielded are skipped. */
   async function* downloadRows(): AsyncGenerator<Row, void, undefined> {
     let given = 0;
     for (let attempt = 1; ; attempt += 1) {

@@ -39,7 +39,7 @@ export function toResult({ status, headers, body }: Answer, isRepeatable: boolea
   return { data, requestId, status };
 }
 
-/** The `userErrors` of a payload and of its bulk `results`. A query may have fields of these names with other values. */
+/** The `userErrors` of a payload and of its bulk `results`. A query may use these names for other values. */
 function userErrorsOf(payload: unknown): UserError[] {
   const { results, ...whole } = (payload ?? {}) as Partial<BulkPayload>;
   return [whole, results ?? []].flat().flatMap((part) => part?.userErrors ?? []);

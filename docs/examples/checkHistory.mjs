@@ -2,8 +2,9 @@
 //
 //   node checkHistory.mjs history.jsonl [HASH] [--key FILE]
 //
-// HASH is the hash of the last entry, noted at an earlier check or by somebody else. FILE holds the public log's key, from a witness or
-// from /log/key. The exit code is 0 if all entries are unchanged, all proofs of the log are right, and one entry has HASH.
+// HASH is the hash of the last entry, noted at an earlier check or by somebody else. FILE holds the public log's key,
+// from a witness or from /log/key. The exit code is 0 if all entries are unchanged, all proofs of the log are right,
+// and one entry has HASH.
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -62,7 +63,7 @@ function checkEntry(entry) {
   last = entry;
 }
 
-/** Reads a proof (C2SP tlog-proof): the salted text, its place in the log, the hashes up to the root, and the checkpoint. */
+/** Reads a proof (C2SP tlog-proof): the salted text, its index, the hashes up to the root, and the checkpoint. */
 function readHead({ proof }) {
   const [, extra, index, ...rest] = proof.split("\n");
   const end = rest.indexOf("");

@@ -1,6 +1,6 @@
 // Receives webhooks: checks the sender, and handles each event once.
-// WEBHOOK_SECRET is the secret shown when the webhook was created. While you replace the secret, give the new and the old
-// one, separated by a space. Run this program behind https, because the service sends to no other address.
+// WEBHOOK_SECRET is the secret shown when the webhook was created. While you replace the secret, give the new and the
+// old one, separated by a space. Run this program behind https, because the service sends to no other address.
 
 import { createServer } from "node:http";
 import { verifyWebhook } from "@fjallum/warranty-client";

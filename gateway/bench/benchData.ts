@@ -55,7 +55,7 @@ function folderSummary(id: string): Schemas["FolderSummary"] {
   };
 }
 
-/** A folder has 60 installations (five floors), 30 (56 folders) or 29 (the other 50): 3,430 in all, on 227 pages of 25. */
+/** A folder has 60 installations (5 floors), 30 (56 folders) or 29 (50 folders): 3,430 in all, on 227 pages of 25. */
 export function installationsIn(folderId: string): number {
   const [house = "0", floor] = folderId.split("-").slice(1);
   const number =

@@ -6,7 +6,7 @@ import { type Ask, asks } from "./asks.ts";
 import { quantile } from "./figures.ts";
 import { startContenders } from "./startContenders.ts";
 
-// Measures how long twenty sessions wait while another session sends 600 lists of 1,000 projects, evenly or all at once.
+// Measures how long twenty sessions wait while another one sends 600 lists of 1,000 projects, evenly or all at once.
 // Each round has a new busy session, because a session uses up its rate limit of a minute.
 const rounds = Number(process.argv[2] ?? 3);
 const others = 20;

@@ -16,7 +16,7 @@ type Options = {
   onAnswer(checked: Checked): void;
 };
 
-/** Checks each answer of the gateway's transport against the contract. The case itself judges whether a refusal is right. */
+/** Checks each answer of the transport against the contract. The case itself judges whether a refusal is right. */
 export function checkTransport(transport: Transport, { contract, onAnswer }: Options): Transport {
   async function send(request: RestRequest): Promise<RestResponse> {
     const operation = contract.find(request.method, `/${request.path}`);

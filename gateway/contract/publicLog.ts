@@ -24,7 +24,7 @@ export function readLogAt(url: string): ReadLog {
   };
 }
 
-/** Checks the public log (C2SP signed notes, tlog-tiles, tlog-proof), and the inclusion of a certificate whose code is known. */
+/** Checks the public log (C2SP signed notes, tlog-tiles, tlog-proof), and the proof of a certificate with this code. */
 export async function checkPublicLog(read: ReadLog, code: string | null, report: Report): Promise<void> {
   let key: Key | undefined;
   let checkpoint: Checkpoint | undefined;

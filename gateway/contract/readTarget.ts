@@ -12,7 +12,7 @@ const gatewayVariables = [
 ];
 const effects = { "": "reads", "0": "reads", "1": "writes", all: "lasts" } as const;
 
-/** The deployed service that the environment names, or null. @throws one error that names every missing or malformed variable */
+/** The deployed service that the environment names, or null. @throws one error with all missing or wrong variables */
 export function readTarget(env: Environment): Target | null {
   const url = env.REST_API_URL?.trim().replace(/\/+$/, "");
   if (!url) return null;

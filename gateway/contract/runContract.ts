@@ -15,7 +15,7 @@ import type { Target } from "./Target.ts";
 
 type Run = { target: Target; report: Report; fixtures: Fixtures };
 
-/** Compares a service with the contract directly, then through a gateway with the current and the last released schema. */
+/** Compares a service with the contract directly, then through a gateway with the current and the released schema. */
 export async function runContract(target: Target): Promise<Report> {
   const report = createReport();
   const fixtures = createFixtures();

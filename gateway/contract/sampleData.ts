@@ -24,7 +24,7 @@ export const onePixel = Buffer.from(
 
 const side = 64;
 
-/** A PNG of 64 grey squares with the given shades. Another compression level gives different bytes for the same picture. */
+/** A PNG of 64 grey squares with the given shades. Another `level` gives other bytes for the same picture. */
 export function drawPng(shades: Uint8Array, level: number): Buffer<ArrayBuffer> {
   const rows = Array.from({ length: side }, (_, y) => [
     0,

@@ -21,7 +21,7 @@ export type Reference = {
 
 const owner = "owner@nordgolv.example";
 
-/** The reference service with demo data in a temporary folder, called as an owner. @param prepare copies existing data into the folder */
+/** The reference service with demo data, called as an owner. @param prepare copies existing data into its folder */
 export async function startReference(prepare?: (folder: string) => Promise<void>): Promise<Reference> {
   const folder = await mkdtemp(join(tmpdir(), "contract-"));
   await prepare?.(folder);

@@ -14,7 +14,7 @@ type StepsKey = InstallationKey & { language: Language };
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
-/** Loads each object of an operation once; null for a missing, foreign or malformed id. `company` finds the caller's own only. */
+/** Loads each object of an operation once; null for a missing, foreign or malformed id. */
 export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool, "hasAuthenticator">) {
   const user = loaderOf(toIds, (userId: string) => rest.call("getUser", { userId }));
 
@@ -100,7 +100,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
   };
 }
 
-/** Null for a missing user. @throws UPSTREAM_ERROR for a service at a wrong address, which answers 404 even without a token */
+/** Null for a missing user. @throws UPSTREAM_ERROR for a 404 without a token, because the address is wrong then */
 async function noUser(rest: Rest, userId: string): Promise<null> {
   const problem = await rest.callPublic("getUser", { userId }).catch((error: unknown) => error);
   const wrongAddress = "The warranty service is not at the address where it should be. Nothing was changed.";

@@ -70,7 +70,7 @@ async function loadStepEntry({ measurementId, ...ids }: Ids<"StepEntry">, contex
   return step && entry ? { ...entry, installation: step.installation, stepLabel: step.stepLabel } : null;
 }
 
-// REST reads no certificate by id, so the project's certificates are searched. The loader shares one request per project.
+// REST reads no certificate by id, so those of the project are searched. The loader shares one request per project.
 async function loadCertificate({ projectId, certificateId }: Ids<"Certificate">, context: Context) {
   const project = await context.loaders.project.load(projectId);
   const certificates = project ? await loadCertificates(project, context) : [];

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Copies the demo's data into a folder, from the template of `npm test` or from a template that this worker creates once. */
+/** Copies the demo's data into a folder, from the template of `npm test` or one that this worker creates once. */
 export async function copyDemo(folder: string): Promise<void> {
   const { DEMO_TEMPLATE } = process.env;
   // The template is completed even after a test's timeout, because the next test file waits for it.

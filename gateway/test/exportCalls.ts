@@ -46,7 +46,7 @@ function goodReply({ method, url }: Sent): Reply {
   return { status: 200, body: { data: rooms.slice(skip, skip + take), meta: { count: rooms.length } } };
 }
 
-/** A gateway over a service with exports and 250 rooms. `sent` holds the requests, and `intercept` can replace an answer. */
+/** A gateway over a service with exports and 250 rooms. `sent` holds the requests; `intercept` can replace answers. */
 export async function startExportStack(exports: Partial<ExportLimits> = {}) {
   const stack: FaultStack = await startFaultStack({}, { exports: { retryMs: 1, maxPartMs: 0, ...exports } });
   const calls = {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Sends an integrator's request. Without a content type, `apollo-require-preflight` must prove that no form sent it. */
+/** Sends an integrator's request. Without content type, only `apollo-require-preflight` shows that no form sent it. */
 const fetchFn = (url: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   headers.set("authorization", `Bearer ${stack.pool.accessToken()}`);

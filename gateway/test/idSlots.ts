@@ -18,7 +18,7 @@ export type IdSlot = {
 
 type Place = Pick<IdSlot, "path" | "isGlobal" | "isDeprecated">;
 
-/** All ids in arguments and inputs of Query and Mutation: values of type ID, and strings whose names end like an id's. */
+/** All ids in arguments and inputs of Query and Mutation: values of type ID, and strings that are named like ids. */
 export function idSlots(schema: GraphQLSchema): IdSlot[] {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).flatMap((field) =>

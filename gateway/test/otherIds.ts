@@ -9,7 +9,7 @@ export type ChangeId = (id: string, slot: IdSlot) => string;
 export type OtherIds = {
   /** The other company's id of the same type; catalogue ids stay unchanged. */
   foreign: ChangeId;
-  /** A well-formed id that does not exist. Catalogue ids stay unchanged, and ids of one project remain ids of one project. */
+  /** A well-formed id that does not exist. Catalogue ids stay, and ids of one project remain ids of one project. */
   nobodys: ChangeId;
 };
 

@@ -11,7 +11,7 @@ export type RestFault = {
   send(response: ServerResponse, answer: string): void;
   /** The expected error codes; empty if the object may just be missing. */
   codes: string[];
-  /** The gateway's HTTP status for a caller with a bearer token; 200 if absent. The gateway passes on a 401 of the service. */
+  /** The gateway's HTTP status for a caller with a bearer token; 200 if absent. Only the service's 401 is passed on. */
   status?: number;
   /** The fault is in a success's body, so it can only be noticed if a body is expected. */
   isInBody?: true;

@@ -1,4 +1,4 @@
-/** Collects unhandled rejections. Tests import this file by `importShared`, because Jest's copy of `process` reports none. */
+/** Collects unhandled rejections. Tests need `importShared` for this file, as Jest's copy of `process` reports none. */
 export function collectUnhandledRejections() {
   const reasons: unknown[] = [];
   const note = (reason: unknown) => void reasons.push(reason);

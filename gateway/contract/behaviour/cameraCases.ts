@@ -7,7 +7,7 @@ const picture = { fileName: "contract.png", contentType: "image/png", size: oneP
 const callerAddress = "192.0.2.1";
 const query = { language: "sv" };
 
-/** Makes a grant for the first entry that takes files. `phone` holds the grant's secret; `read` loads the installation's entries. */
+/** Makes a grant for the first entry that takes files. `phone` holds the grant's secret; `read` loads the entries. */
 export async function makeGrant({ rest, own }: CaseContext) {
   const ids = await own.installation();
   const read = async () =>

@@ -4,7 +4,7 @@ import { demandEqual, demandRefusal } from "./expectations.ts";
 
 const note = "Contract test";
 
-/** Fault reports with photos and states. The claim about states sets NEW, because the customer gets no mail about NEW. */
+/** Fault reports with photos and states. A claim sets the state NEW, because the customer gets no mail about NEW. */
 export const faultCases: BehaviourCase[] = [
   {
     operation: "createFaultUpload",

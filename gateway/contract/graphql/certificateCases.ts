@@ -6,7 +6,7 @@ const today = daysFromNow(0).slice(0, 10);
 
 const choice = (fixtures: Fixtures) => ({ projectId: fixtures.get("projectGid"), folders: [fixtures.get("folderId")] });
 
-/** Withdraws the certificate, so that its room can be corrected. The room is not in review, so release and return are refused. */
+/** Withdraws the certificate and reopens its room. The room is not in review, so release and return are refused. */
 export const withdrawalCases: MutationCase[] = [
   {
     name: "withdrawCertificate",

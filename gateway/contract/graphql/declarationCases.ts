@@ -21,7 +21,7 @@ export const passkeyCases: MutationCase[] = [
   },
 ];
 
-/** Switches declarations on, sets a Finnish record, signs a declaration with the passkey, and finishes the declared room. */
+/** Switches declarations on, sets a Finnish record, signs with the passkey, and finishes the declared room. */
 export const finishCases: MutationCase[] = [
   { name: "setSignsDeclarations", inputs: () => [{ isOn: true }] },
   {

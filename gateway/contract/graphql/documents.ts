@@ -63,7 +63,7 @@ function documentOf(schema: GraphQLSchema, kind: Kind, name: string, options: Op
   }
 }
 
-/** Selects all fields, or those of `fields`. Leaves out fields whose arguments it cannot fill in. Nodes are selected by `id` only. */
+/** Selects all fields, or those of `fields`, but none whose arguments it cannot fill in. Of a node it selects `id`. */
 function selectionOf(
   schema: GraphQLSchema,
   type: GraphQLObjectType,

@@ -4,7 +4,7 @@ import type { MutationCase } from "./GraphqlCase.ts";
 
 const details = "name orgNumber address city postalCode phoneNumber email website country";
 
-/** Mutations of the caller, the company and its users. Only those with the effect `lasts` leave a change: a logo and an invited user. */
+/** Mutations about the caller, company and users. Those with the effect `lasts` leave a logo and an invited user. */
 export const officeCases: MutationCase[] = [
   { name: "changeLanguage", inputs: (fixtures) => [{ language: fixtures.get("language") }] },
   { name: "putOffAttention", inputs: () => [{ kind: "STEP_LEFT", until: null }] },

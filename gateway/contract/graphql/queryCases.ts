@@ -9,7 +9,7 @@ const node = (on: string, fact: string, learn?: QueryCase["learn"]): QueryCase =
   ...(learn && { learn }),
 });
 
-/** All fields of Query, ordered so that earlier answers give the ids of later queries. Names ending in `Gid` hold global ids. */
+/** All fields of Query. Earlier answers give the ids of later queries. Names ending in `Gid` hold global ids. */
 export const queryCases: QueryCase[] = [
   {
     name: "viewer",

@@ -3,7 +3,7 @@ import type { RestCase } from "../RestCase.ts";
 const page = { skip: 0, take: 25 };
 const effect = "reads";
 
-/** Reads the objects that all other cases need: caller, company, installer, product, the fullest project and one of its rooms. */
+/** Reads what all other cases need: caller, company, installer, product, the fullest project and one of its rooms. */
 export const aboutCases: RestCase[] = [
   {
     operation: "getUser",

@@ -165,7 +165,7 @@ export const readCases: RestCase[] = [
   },
 ];
 
-/** Reads objects of earlier cases: batches, the history's chain, and entries about a person, a template and a certificate. */
+/** Reads objects of earlier cases: batches, the history's chain, and entries of the history about three actions. */
 export const lateCases: RestCase[] = [
   { operation: "getHistoryCheck", effect, mayLack, run: ({ rest }) => rest.call("getHistoryCheck", {}) },
   { operation: "listHistoryHeads", effect, mayLack, run: ({ rest }) => rest.call("listHistoryHeads", { query: page }) },

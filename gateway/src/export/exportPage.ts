@@ -26,7 +26,7 @@ type Connection = {
 /** Errors that a smaller page may avoid. */
 const codesOfSize = new Set<unknown>(["COST_EXCEEDED", "UPSTREAM_TIMEOUT"]);
 
-/** Null if a smaller page may succeed. @throws ExportFailure for UNAUTHENTICATED, COST_EXCEEDED and errors above the rows */
+/** Null if a smaller page may succeed. @throws ExportFailure if access ended, a row costs too much or no list came */
 export function toExportPage(
   { data, errors = [] }: ExecutionResult,
   { path, first }: { path: string[]; first: number },

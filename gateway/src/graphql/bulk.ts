@@ -59,7 +59,7 @@ export function runItems<I, T>(
   return settleItems(items.map((item, index) => limit(begin, item, index)));
 }
 
-/** Waits for all items, so that no work goes on after the reply. graphql-js turns a rejected item into null and an error. */
+/** Waits for all items, so that no work goes on after the reply. A rejected item becomes null and an error. */
 export async function settleItems<T>(items: Promise<T>[]): Promise<Promise<T>[]> {
   await Promise.allSettled(items);
   return items;

@@ -9,7 +9,8 @@ type Window = { first: number; skip: number };
 const maxEdges = 100;
 
 /**
- * `last` counts back from `before`, or from the list's end. @throws BAD_USER_INPUT for a size outside 1 to `maxFirst` or a bad cursor
+ * `last` counts back from `before`, or from the list's end.
+ * @throws BAD_USER_INPUT for a size outside 1 to `maxFirst` or a bad cursor
  */
 export function readWindow(
   { first, after, last, before }: Arguments,
@@ -29,7 +30,7 @@ export function readWindow(
 type PageSizes = { maxTake: number; maxFirst: number };
 type Options = { maxTake?: number; feature?: "cursors" | "listCursors" };
 
-/** Pages by key if the service has the feature, else by offset. @throws NOT_IMPLEMENTED for a service without `updatedSince` */
+/** Pages by key if the service has the feature, else by offset. @throws NOT_IMPLEMENTED if it ignores `updatedSince` */
 export async function loadConnection<T extends object>(
   context: Parameters<typeof hasFeature>[0],
   args: Arguments & { updatedSince?: string | null },

@@ -36,7 +36,7 @@ export type Ids<T extends NodeType> = Record<(typeof idParts)[T][number], string
 export type FolderKey = Ids<"Folder">;
 export type InstallationKey = Ids<"Installation">;
 
-/** An opaque id of type and REST ids. Ids of folders and installations omit the parent folder, so the ids survive a move. */
+/** An opaque id of type and REST ids. No id holds a parent folder, so ids survive a move. */
 export function toGlobalId(type: NodeType, ...parts: string[]): string {
   return Buffer.from([type, ...parts.map(encodeURIComponent)].join(":")).toString("base64url");
 }

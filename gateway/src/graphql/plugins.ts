@@ -45,7 +45,7 @@ export const queryAborts: ApolloServerPlugin<Context> = {
 
 const refusals = new Set<unknown>(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT"]);
 
-// GraphQL over HTTP: application/json uses 200 even for request errors, because a proxy may have produced any other status.
+// GraphQL over HTTP: application/json has 200 even for request errors, because a proxy may have sent any other status.
 export const plainJsonStatus: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response: { http, body } }) => {
@@ -58,7 +58,7 @@ export const plainJsonStatus: ApolloServerPlugin<Context> = {
 
 const maxNames = 300;
 
-/** Ad hoc operations share one label, because callers choose the names. Long names, and those after the first 300, share another. */
+/** Ad hoc operations share a label, because callers choose the names. Long names and those after 300 share another. */
 export function operationMetrics(histogram: Histogram<"operation" | "kind" | "code">): ApolloServerPlugin<Context> {
   const names = new Set<string>();
 

@@ -27,7 +27,7 @@ import type {
 import type { InstallationKey } from "./globalId.ts";
 
 export type UserName = Pick<RestUser, "id" | "firstName" | "lastName">;
-/** A whole user, a user's name from a list, or only the viewer's company id. Other fields are loaded when they are selected. */
+/** A whole user, a name from a list, or only the viewer's company id. Other fields are loaded when selected. */
 export type UserSource = RestUser | UserName | Pick<RestUser, "companyId">;
 
 /** A whole company, or its id. Other fields are read when they are selected. */

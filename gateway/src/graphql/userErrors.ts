@@ -65,7 +65,7 @@ export const notAllowedCodes: Codes = {
 export const toUserErrorCode = (code: string | null): UserErrorCode | null =>
   renamed[code ?? ""] ?? Object.values(UserErrorCode).find((known) => known === code) ?? null;
 
-/** Turns refusals that a person can correct into user errors. `codes` apply to this call only. @throws every other error */
+/** Turns refusals that a person can correct into user errors; `codes` adds codes for this call. @throws other errors */
 export async function catchUserErrors<T>(call: Promise<T>, codes: Codes = {}): Promise<Attempt<T>> {
   try {
     return { value: await call, userErrors: [] };
@@ -109,7 +109,7 @@ function codeOf(detail: Detail, field: string): UserErrorCode {
   return toUserErrorCode(detail.code) ?? codesByField[field.split(".").at(-1) ?? field] ?? "VALUE_INVALID";
 }
 
-// Only a whole sentence explains a rule. A validator's message is no sentence, and changes with the validator's version.
+// Only a whole sentence explains a rule. A validator's message is no sentence, and differs between versions.
 const explanation = /^\p{Lu}.*\.$/su;
 
 /** REST's message with the name of the input's field; null if it explains nothing. */

@@ -43,7 +43,7 @@ export async function saveOnVersion<T>(saving: Saving<T>): Promise<{ value: T | 
   assertVersion(version);
   const ifMatch = version && isServiceVersion(version) ? version : undefined;
   if (version && ifMatch === undefined) {
-    // A service without versions accepts stale changes, so the gateway compares. A change between the two calls is missed.
+    // A service without versions accepts stale changes, so the gateway compares. A change between the calls is missed.
     const value = await loadCurrent();
     if (saving.toVersion(value) !== version) return { value, userErrors: [conflict] };
   }

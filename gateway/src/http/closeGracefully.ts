@@ -38,7 +38,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   };
 }
 
-/** Accepts connections that the kernel would reset when the listener closes. The returned function reads their requests. */
+/** Accepts connections that the kernel would reset at the close. The returned function reads their requests. */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
   const accepted: Socket[] = [];

@@ -45,7 +45,7 @@ const notBuilt = "The explorer is not built yet. npm start builds it in the back
 
 type Credentials = { clientId: string; clientSecret: string };
 
-/** Gets a token from the user pool, because the page's policy allows no other host. Each request is a sign-in attempt. */
+/** Gets a token from the user pool, because the page's policy allows no other host. Each try is a sign-in attempt. */
 export function explorerToken(app: FastifyInstance, { config, signInAttempts }: Services): void {
   const { tokenUrl, gatewaySecret, userPoolEndpoint } = config;
   app.post("/explorer/token", { bodyLimit: 2_000 }, async (request, reply) => {

@@ -12,7 +12,7 @@ const fileHere = (path: string) => new URL(`../../../${path}`, import.meta.url);
 const style = readFileSync(fileHere("docs/guide.css"), "utf8");
 const ownStyle = `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
-/** `/docs`: the guides, the changelog, the REST contract, the schema of certificate.json, example programs and the client package. */
+/** `/docs`: guides, changelog, REST contract, schema of certificate.json, example programs and the client package. */
 export async function guide(app: FastifyInstance, config: Config): Promise<void> {
   const chapters = readdirSync(fileHere("docs/integrators")).map((file) => `docs/integrators/${file}`);
   for (const path of ["docs/integrators.md", "docs/verifying.md", "docs/rules.md", "CHANGELOG.md", ...chapters]) {

@@ -11,7 +11,7 @@ import type { Config } from "../config.ts";
 type Settings = Pick<Config, "trustProxy" | "version" | "commit">;
 export type Telemetry = { logFields(): object; stop(): Promise<void> };
 
-/** The variables OTEL_… configure traces and metrics. Spans name routes, because addresses hold codes and search words. */
+/** OTEL_… variables configure traces and metrics. Spans name routes, because addresses hold codes and search words. */
 export function startTelemetry({ trustProxy, version, commit }: Settings): Telemetry {
   const sdk = new NodeSDK({
     resource: resourceFromAttributes({ "service.version": version, "vcs.ref.head.revision": commit }),

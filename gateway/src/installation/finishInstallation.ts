@@ -21,7 +21,7 @@ async function finishOnce(
   const language = (await services.features.has("completeLanguage")) ? await loaders.language() : undefined;
   const call = rest.call("completeInstallation", { ...key, idempotencyKey, query: { language } });
   const { value, userErrors } = await catchUserErrors(call);
-  // The loader's cache holds installations in the viewer's language. A replay may be outdated, so the cache leaves it out.
+  // The cache holds installations in the viewer's language. A replay may be outdated, so the cache leaves it out.
   const known = value && language && !isReplayed(value) ? value : undefined;
   // The cache is primed only when the field is resolved, because each later finish empties the cache.
   const installation = () => (known ? loaders.installation.prime(key, known) : loaders.installation).load(key);

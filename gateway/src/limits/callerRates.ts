@@ -8,7 +8,7 @@ type Rates = { operationRate: RateLimit; unverifiedRate: RateLimit };
 
 const refusalDelayMs = 200;
 
-/** Counts requests before the user pool is asked. @param origin a known device or a network @throws RATE_LIMITED (429) */
+/** Counts requests before the pool is asked. @param origin a known device or a network @throws RATE_LIMITED (429) */
 export function createCallerRates(
   { operationRate, unverifiedRate }: Rates,
   origin: string,

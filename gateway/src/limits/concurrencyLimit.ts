@@ -32,7 +32,7 @@ export function createConcurrencyLimit(onRefused: () => void) {
   }
 
   return {
-    /** @throws RATE_LIMITED (429) if too many operations wait, or if the time or connection of a waiting operation ends */
+    /** @throws RATE_LIMITED (429) if too many operations wait, or if a waiting one loses its time or connection */
     async acquire(userId: string, waiter: Waiter): Promise<Slot> {
       const user = users.get(userId) ?? { running: 0, waiting: new Set(), limitCalls: pLimit(maxCalls) };
       users.set(userId, user);

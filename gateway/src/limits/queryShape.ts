@@ -34,7 +34,7 @@ export type Fold = {
   getFragment: GetFragment;
 };
 
-/** A spread counts as its fragment's fields. Each fragment is visited once, so the time is linear in the text's length. */
+/** A spread counts as its fragment's fields. Each fragment is visited once, so the time is linear in the text. */
 export function fold(selectionSet: SelectionSetNode, { of, join, getFragment }: Fold): number {
   const known = new Map<string, number>();
   const foldFragment = (name: string) => {

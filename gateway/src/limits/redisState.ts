@@ -45,7 +45,7 @@ export async function createRedisState({ windowMs = minuteMs, ...options }: Opti
   };
 }
 
-/** After a failure the client sends nothing to the server for a second, so that only a few requests wait for the server. */
+/** After a failure the client sends nothing for a second, so that only a few requests wait for the server. */
 async function createRedisClient({ url, prefix, log }: Options, onReturn: (redis: Redis) => Promise<unknown>) {
   const redis = new Redis(url, {
     keyPrefix: prefix,

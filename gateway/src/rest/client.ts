@@ -53,7 +53,8 @@ const notRepeated =
   "The warranty service refused the session, which is renewed now. Look whether the change is there before you try again.";
 
 /**
- * Calls throw RestProblem (error status), UPSTREAM_ERROR, UPSTREAM_TIMEOUT, UNAUTHENTICATED, COST_EXCEEDED, NOT_FOUND or NOT_IMPLEMENTED.
+ * Calls throw RestProblem for an error status, or UPSTREAM_ERROR, UPSTREAM_TIMEOUT, UNAUTHENTICATED, COST_EXCEEDED,
+ * NOT_FOUND or NOT_IMPLEMENTED.
  */
 export function createRest(options: Options): Rest {
   const { limitCalls, transport, budget, tokens, companyId, requireFeature, onChange, requestId, signal } = options;

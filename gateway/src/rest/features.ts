@@ -9,7 +9,7 @@ export type ServiceFeatures = ReturnType<typeof createServiceFeatures>;
 const renewAfterMs = 5 * 60_000;
 const timeoutMs = 5_000;
 
-/** Reads GET v1/features at first use, and again in the background after five minutes, because a service may be upgraded. */
+/** Reads GET v1/features at first use, and again in the background when the answer is five minutes old. */
 export function createServiceFeatures(transport: Pick<Transport, "send">, now = Date.now) {
   let known: { features: Set<string>; readAt: number } | null = null;
   let running: Promise<Set<string>> | null = null;

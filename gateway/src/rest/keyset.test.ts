@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}` }));
 
-/** Status and body of a service with cursors. Without `after`, a page is counted back from `before`, or from the end. */
+/** Status and body of a service with cursors. Without `after`, it counts a page back from `before`, or from the end. */
 function pageOf(query: URLSearchParams): [number, object] {
   const take = Number(query.get("take"));
   const [after, before] = [query.get("after"), query.get("before")];

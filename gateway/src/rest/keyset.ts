@@ -14,7 +14,7 @@ export type KeyRange = { after?: string; before?: string };
 export type LoadByKey<T> = (range: KeyRange & { take: number }) => Promise<Page<T>>;
 type RangeRows<T> = { rows: T[]; cursors: string[]; count: number; hasMore: boolean };
 
-/** Each page begins after the previous cursor, so that added rows shift no others. Without `after`, reads a single page. */
+/** Each page begins after the last cursor, so that added rows shift no others. Without `after`, reads one page. */
 export async function readByKey<T>(
   load: LoadByKey<T>,
   { first, maxTake, ...range }: KeyRange & { first: number; maxTake: number },

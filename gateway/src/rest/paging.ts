@@ -19,7 +19,7 @@ export const maximumRows = 10_000;
 // The number of calls that one user may have under way.
 const readers = 64;
 
-/** Takes each row once, even if rows move. Stops at 10,000 rows, an empty page or the count. @throws UPSTREAM_ERROR without a count */
+/** Takes each row once. Stops at 10,000 rows, an empty page or the count. @throws UPSTREAM_ERROR without a count */
 export async function fetchAllPages<T extends object>(load: LoadPage<T>): Promise<PagedResult<T>> {
   return fetchPagesAfter(await load({ skip: 0, take }), load);
 }

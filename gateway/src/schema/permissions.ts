@@ -11,7 +11,7 @@ import { clientError } from "../rest/errors.ts";
 import type { RestProgramScope } from "../rest/types.ts";
 import type { Session } from "../session/Session.ts";
 
-/** Every rule but "public" needs a session. Programs need the named scope; "people" and "ownAccount" refuse programs. */
+/** All rules but "public" need a session. Programs need the named scope; "people" and "ownAccount" refuse programs. */
 export type Rule = "public" | "signedIn" | "people" | "ownAccount" | RestProgramScope;
 
 const scopes: Rule[] = ["projects:read", "projects:write", "certificates:send", "users:manage"];

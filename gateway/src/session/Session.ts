@@ -36,7 +36,7 @@ export class Session implements TokenSource {
     this.#refreshToken = this.isBearer ? null : request.cookies.refreshToken || null;
   }
 
-  /** Identifies the caller; an invalid cookie ends the session. @throws UNAUTHENTICATED (401), RATE_LIMITED (429), UPSTREAM_ERROR */
+  /** Identifies the caller; a bad cookie ends the session. @throws UNAUTHENTICATED, RATE_LIMITED, UPSTREAM_ERROR */
   async open(rates: CallerRates): Promise<void> {
     this.#rates = rates;
     const { request } = this.#reply;
@@ -48,7 +48,7 @@ export class Session implements TokenSource {
     } else await rates.takeAnonymous();
   }
 
-  /** Returns a session for work after the answer. It ends with the access token, because no new cookies can be written. */
+  /** A session for work after the answer. It ends with the access token, because no new cookies can be written. */
   detach(): Session {
     const detached = new Session(this.#services, this.#reply.request, this.#reply, { isDetached: true });
     detached.#token = this.#token;
@@ -69,7 +69,7 @@ export class Session implements TokenSource {
     return this.#verified?.program ?? null;
   }
 
-  /** The company's id; null while unknown. The id grants no rights, because REST compares it with the token in each request. */
+  /** The company's id; null while unknown. It grants no rights, because REST compares it with the token each time. */
   companyId(): string | null {
     return this.program()?.companyId ?? knownCompany(this.#verified);
   }
@@ -108,7 +108,7 @@ export class Session implements TokenSource {
     if (!this.isBearer) this.#replaced = replaced;
   }
 
-  /** Writes the new tokens into the cookies and ends the former session. The caller must revoke the returned refresh token. */
+  /** Writes the new tokens into cookies and ends the former session. The caller must revoke the returned token. */
   async keep(): Promise<string | null> {
     this.#writeCookies();
     const replaced = this.#replaced;

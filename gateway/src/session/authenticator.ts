@@ -6,7 +6,7 @@ import { ownToken, verifyPassword } from "./passwords.ts";
 import { catchPoolErrors, takeSignInAttempt } from "./poolFailure.ts";
 import { codeInvalid, validateCode } from "./signInInput.ts";
 
-/** @throws UPSTREAM_ERROR, even for a token that the user pool has revoked, because this read must not end the session */
+/** @throws UPSTREAM_ERROR, even for a revoked token, because this read must not end the session */
 export async function hasAuthenticator(context: Context): Promise<boolean> {
   const { loaders, requestId, services } = context;
   try {

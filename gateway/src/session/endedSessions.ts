@@ -24,7 +24,7 @@ const maxWaitMs = 500;
 const maxFailures = 3;
 const probeMs = 1_000;
 
-/** A revocation takes effect within 5 seconds. While the pool does not answer, tokens pass, because REST checks them too. */
+/** A revocation takes effect within 5 seconds. While the pool is silent, tokens pass, because REST checks them too. */
 export function createRevocationCheck(
   userPool: Pick<UserPool, "isRevoked">,
   log: Pick<FastifyBaseLogger, "info" | "warn">,

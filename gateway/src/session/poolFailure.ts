@@ -28,7 +28,7 @@ function requireClient(error: unknown, { services, requestId }: Context): void {
   throw clientError("UPSTREAM_ERROR", message, 503);
 }
 
-/** @throws UNAUTHENTICATED for a token that the pool ended, UPSTREAM_ERROR for a refused client, and GraphQL errors unchanged */
+/** @throws UNAUTHENTICATED for a token that the pool ended, UPSTREAM_ERROR for a refused client, and GraphQL errors */
 export function poolFailure(error: unknown, expected: Record<string, UserError>, context: Context): UserError {
   if (isThrottle(error)) return tooManyAttempts(retryAfterOf(error));
   requireClient(error, context);
@@ -57,7 +57,7 @@ export function catchPoolErrors<T>(
   );
 }
 
-/** Counts attempts by address, or by account for a browser that has signed in to it before. Invalid input is no attempt. */
+/** Counts attempts by address, or by account if the browser signed in to it before. Invalid input is no attempt. */
 export async function takeSignInAttempt(faults: UserError[], context: Context, email = ""): Promise<UserError[]> {
   if (faults.length > 0) return faults;
   const { address, device } = signInOrigin(context, email);

@@ -33,7 +33,7 @@ function unknownPool(id: string, reason: string): string {
   return `There is no user pool ${id}: ${reason}. Set USER_POOL_ID, and for a pool that runs elsewhere USER_POOL_ENDPOINT, to the pool that people sign in with.`;
 }
 
-/** Tokens with an unknown key wait for the next fetch. Otherwise a forged token could block tokens with the newest key. */
+/** Tokens with an unknown key wait for the next fetch. Else a forged token could block those with the newest key. */
 export function createPenaltyBox(): PenaltyBox {
   let waiting: Promise<unknown> | undefined;
   return {

@@ -16,7 +16,7 @@ import { testConfig } from "../../test/testConfig.ts";
 import { type Gateway, startGateway } from "../http/startGateway.ts";
 import { formatExpiry } from "./cookies.ts";
 
-// REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=160 runs the full load: as many requests as one user may send to 2 gateways.
+// REFRESH_RACE_ROUNDS=1000 REFRESH_RACE_REQUESTS=160 runs the full load: all that one user may send to 2 gateways.
 const rounds = Number(process.env.REFRESH_RACE_ROUNDS ?? 20);
 const requests = Number(process.env.REFRESH_RACE_REQUESTS ?? 60);
 const tabs = 3;
@@ -81,7 +81,7 @@ describe.each([
   test("each gateway refreshes once at an expiry, and nobody is signed out", async () => {
     let cookies = await newSession(email);
     for (let round = 0; round < rounds; round += 1) {
-      // Gateways share one answer per refresh token. Without rotation the token stays, so each round needs a new session.
+      // Gateways share an answer per refresh token. Without rotation the token stays, so each round has a new session.
       if (!isRotating) cookies = await newSession(email);
       cookies.set("expiresAt", aboutToExpire());
       const before = cookies.get("refreshToken");

@@ -32,7 +32,7 @@ type Options = {
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 };
 
-// The library checks the expiry by this machine's clock, hence the grace. `verify` checks the expiry by the pool's clock.
+// The library checks the expiry by this machine's clock, so it gets a grace; `verify` checks it by the pool's clock.
 const graceSeconds = 24 * 3600;
 const maxKept = 5_000;
 const companyKnownMs = 5 * 60_000;
@@ -47,7 +47,7 @@ export function setCompany(token: VerifiedToken, id: string | null): void {
   token.company = id ? { id, knownUntil: performance.now() + companyKnownMs } : undefined;
 }
 
-/** `verify` returns null for a bad token. @throws UPSTREAM_ERROR without the pool's keys, or if the clocks differ too much */
+/** `verify` returns null for a bad token. @throws UPSTREAM_ERROR without the pool's keys or with a clock a day ahead */
 export function createTokenVerifier({ config, clock, endedSessions, log }: Options) {
   const fetcher = { fetch: (uri: string) => fetchKeys(uri, config, clock) };
   const verifier = CognitoJwtVerifier.create(

@@ -17,7 +17,7 @@ export const Step: StepResolvers = {
     entries.map((entry) => ({ ...entry, installation, stepLabel })),
 };
 
-/** True if no required field is absent, empty or NOT_MEASURED; 0 and false are values. False for a schema without `required`. */
+/** True if no required field is absent, empty or NOT_MEASURED; 0 and false count. False without `required`. */
 export function isEntryComplete({ dataSchema, data }: RestStepEntry): boolean {
   return dataSchema.required?.every((field) => isFilled(data[field])) ?? false;
 }

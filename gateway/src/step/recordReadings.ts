@@ -32,7 +32,7 @@ export const recordReadings: MutationResolvers["recordReadings"] = async (_, { i
       results[index] = (recorded[group] as Promise<ReadingResult[]>).then((ofEntry) => ofEntry[place] as ReadingResult);
     });
   });
-  // Waits for all recordings, because each clears the loader. The answer must load the products after the last recording.
+  // Each recording clears the loader, so the answer waits for all before it loads the products.
   return { results: await settleItems(results), userErrors };
 };
 

@@ -74,7 +74,7 @@ export type MeasuredInput = { [Field in Exclude<keyof Measured, "fileLine">]?: M
   fileLine?: FileLineInput | null;
 };
 
-/** @throws NOT_IMPLEMENTED if the service cannot store a day, person, instrument, test voltage or file line that the input has */
+/** @throws NOT_IMPLEMENTED for a field that the service cannot store, such as the instrument */
 export async function parseMeasured(
   { measuredOn, measuredById, measuredWithId, testVoltage, fileLine }: MeasuredInput,
   context: Context,

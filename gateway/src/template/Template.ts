@@ -38,7 +38,7 @@ export function toTemplateRoom({ title, folder, products }: RestTemplate["rooms"
 
 type Folders = RestTemplate["folders"];
 
-/** Titles from the outermost folder to `place`; empty for null. @throws UPSTREAM_ERROR for an index that breaks the contract */
+/** Titles from the outermost folder to `place`; empty for null. @throws UPSTREAM_ERROR for an impossible index */
 export function pathTo(place: number | null, folders: Folders): string[] {
   if (place === null) return [];
   const found = folders[place];

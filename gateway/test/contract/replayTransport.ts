@@ -27,7 +27,7 @@ export function recordTransport(transport: Transport, contract: Contract, { byCa
   return { send, onCase, close: () => transport.close() };
 }
 
-/** Answers a case's requests in the recorded order, changed by `change`. Unrecorded requests get another case's success. */
+/** Gives a case's recorded answers in order, changed by `change`, or for other requests another case's success. */
 export function replayTransport(
   { byCase, all }: Recording,
   contract: Contract,

@@ -13,7 +13,7 @@ const maxRunningRepeats = 10;
 
 type Sending<T> = { isDone(answer: Sent<T>): boolean; kind: Kind };
 
-/** Sends as the web client does: reads up to three times, keyed writes twice, and ten times more while a write still runs. */
+/** Sends as the web client does: reads up to three times, keyed writes twice, and ten times more while one runs. */
 export async function sendAsBrowser<T>(send: () => Promise<Answer<T>>, { isDone, kind }: Sending<T>) {
   const sendOnce = () => send().catch((error: Error) => error);
   let attempts = 1;

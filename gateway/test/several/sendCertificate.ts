@@ -2,7 +2,7 @@ import type { Caller } from "../createCaller.ts";
 import { createAsker } from "./createAsker.ts";
 import { documentRoom } from "./documentRoom.ts";
 
-/** Documents a room and sends its certificate. `sent` is the payload; `state` reads the state of the mail's delivery. */
+/** Documents a room and sends its certificate. `sent` is the payload; `state` reads the state of the mail. */
 export async function sendCertificate(url: string, owner: Caller, toEmail: string) {
   const asker = createAsker(url, owner);
   const project = await documentRoom(asker);

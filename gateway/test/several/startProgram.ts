@@ -19,7 +19,7 @@ export type Program = {
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Starts a program by its guide's command and waits until it listens. @throws Error with its standard error if it ends */
+/** Starts a program by the guide's command and waits until it listens. @throws Error with its output if it ends */
 export async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
   const child = spawn(process.execPath, [join(root, file)], {
     env: { PATH: process.env.PATH, ...env },

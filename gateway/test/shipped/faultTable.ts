@@ -10,7 +10,7 @@ const columns: [string, TrafficKind][] = [
 ];
 const maxLogLines = 3;
 
-/** The faults as a Markdown table: each fault, the failures that remain after the browser's repeats, and what an operator sees. */
+/** A Markdown table: each fault, the failures that remain after the browser's repeats, and what an operator sees. */
 export function faultTable(results: FaultResult[]): string {
   const head = [
     "Injected",

@@ -9,7 +9,7 @@ type Links = { parts: { offset: number; size: number; uploadUrl: string }[]; joi
 /** Two whole parts and one byte. */
 const size = 10_000_001;
 
-/** Sends a file in parts. After the first part, calls `betweenParts` and requests new links. `lacking` holds the links' offsets. */
+/** Sends a file in parts, and calls `betweenParts` after the first. `lacking` are the offsets of the other parts. */
 export async function sendInParts(caller: Caller, installationId: string, betweenParts: () => Promise<void>) {
   const bytes = randomBytes(size);
   const input = { installationId, fileName: "plan.bin", contentType: "application/octet-stream", size };

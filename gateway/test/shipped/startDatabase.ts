@@ -18,7 +18,7 @@ export type DatabaseParts = {
 
 const root = join(import.meta.dirname, "../../..");
 
-/** PostgreSQL with the roles of `deploy/database-roles.sh`, and pgbouncer with `deploy/pgbouncer.ini`, on free ports. */
+/** PostgreSQL with the roles of `deploy/database-roles.sh`, and pgbouncer by `deploy/pgbouncer.ini`, on free ports. */
 export async function startDatabase(folder: string, started: Part[]): Promise<DatabaseParts> {
   const bin = process.env.PG_BIN ?? "";
   const [port, poolPort] = [await freePort(), await freePort()];

@@ -40,7 +40,7 @@ const startMs = 60_000;
 /** At a lower priority, other programs of the test machine starve a part for seconds, like a fault. */
 const niceness = process.getuid?.() === 0 ? "-15" : "0";
 
-/** Starts a part, which the kernel kills whenever this process ends. @throws Error with the part's last lines of output */
+/** Starts a part, which the kernel kills when this process ends. @throws Error with the part's last lines of output */
 export async function startPart(description: Description): Promise<Part> {
   const { name, command, env = {}, cwd, account, stopSignal = "SIGTERM", isReady } = description;
   const lines: string[] = [];

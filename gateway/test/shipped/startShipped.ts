@@ -45,7 +45,7 @@ export async function startShipped(): Promise<Shipped> {
   }
 }
 
-/** Ends this worker when Jest was killed. Reads the parent from /proc, because Jest's `process` keeps the first `ppid`. */
+/** Ends this worker when Jest was killed. /proc knows the parent; Jest's `process` keeps the first `ppid`. */
 function endWithRunner(): void {
   const runner = parentOf("self");
   setInterval(() => parentOf("self") !== runner && process.kill(process.pid, "SIGKILL"), 500).unref();
@@ -114,7 +114,7 @@ async function startParts(folder: string, started: Part[]): Promise<Omit<Shipped
   return { proxy, gateways, upstreams, database, redis, swift, metrics, createCompany };
 }
 
-/** A gateway or service with the command and the variables of docker-compose.yml, and with some variables of this machine. */
+/** A gateway or service with the command and variables of docker-compose.yml, and some variables of this machine. */
 function startProgram(name: string, env: Record<string, string>): Promise<Part> {
   const { command = [], environment } = readCompose().services[name] ?? {};
   const isReady = () =>

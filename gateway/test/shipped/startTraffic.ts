@@ -32,7 +32,7 @@ const pageEveryMs = 250;
 const uploadEveryMs = 1_000;
 const project = { city: "Lund", customer: "BRF Lasten", startDate: "2026-02-01", endDate: "2026-06-30" };
 
-/** Each second sends twenty operations, four page requests and an upload, whether or not earlier requests were answered. */
+/** Sends twenty operations, four page requests and an upload a second, even while earlier ones are unanswered. */
 export function startTraffic(url: string, people: Person[]): Traffic {
   const traffic = { acts: [] as Act[], created: [] as string[], stored: [] as StoredFile[], foreign: [] as string[] };
   const running = new Set<Promise<void>>();

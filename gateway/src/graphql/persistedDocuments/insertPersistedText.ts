@@ -7,7 +7,7 @@ type Source = { documents: PersistedDocuments; isBearer: boolean };
 const maxTextBytes = 20 * 1024;
 const prefixed = /^sha256:([0-9a-f]{64})$/;
 
-/** Returns true after inserting a persisted document's text. @throws an error for clients, also for a text without bearer token */
+/** True if a persisted document's text was inserted. @throws an error for clients, also for a text without a token */
 export function insertPersistedText({ body }: FastifyRequest, { documents, isBearer }: Source): boolean {
   if (Array.isArray(body))
     throw clientError("BAD_USER_INPUT", "Send one operation at a time, not a list of them.", 400);
