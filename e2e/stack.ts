@@ -22,7 +22,7 @@ export type Stack = {
   remove: () => Promise<void>;
 };
 
-/** Starts the product in an empty folder, or faster on a copy of a stopped product's data. */
+/** Starts the product in an empty folder, or on a copy of a stopped product's data, which is faster. */
 export async function startStack(template?: string): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), "stack-"));
   if (template) cpSync(template, dataDir, { recursive: true });

@@ -60,7 +60,7 @@ export function AttentionPage() {
   );
 }
 
-/** `onGone` moves the focus when an item is done. */
+/** Calls `onGone` if the focused element disappeared with its item. */
 function Groups({ reference, onGone }: { reference: Reference; onGone: () => void }) {
   const environment = useRelayEnvironment();
   const { viewer } = usePageQuery<AttentionPageQuery>(query, reference);

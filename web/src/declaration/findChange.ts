@@ -9,7 +9,7 @@ type DeclaredRecord = { readonly products: readonly { readonly steps: readonly S
 
 const quantities: readonly Quantity[] = ["RESISTANCE", "INSULATION", "CURRENT", "TEMPERATURE"];
 
-/** Compares two records (canonical JSON in base64). Null if no value differs, even if something else does, such as a photo. */
+/** Compares two records (canonical JSON in base64). Null if their values are the same or their steps differ. */
 export function findChange(shown: string, now: string): ValueChange | null {
   const [before, after] = [parse(shown), parse(now)];
   const known = before.products.flatMap(({ steps }) => steps);

@@ -23,7 +23,7 @@ export function SubFolders({ folderRef }: { folderRef: SubFolders_folder$key }) 
   const { retry, isRetrying } = useRetry<SubFoldersRetryQuery>(RetryQuery);
   const folders = subFolders.ok ? subFolders.value : null;
   const words = isRoot ? rootWords : subWords;
-  // An empty list is hidden, because the button in the page's head creates subfolders.
+  // Below the root folder, an empty list is hidden, because the page's head has a button for new subfolders.
   if (folders?.length === 0 && !isRoot) return null;
   return (
     <Section title={<Text id={words.title} />} count={folders?.length}>

@@ -74,7 +74,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
     return isAccepted ? null : text("installation.finish.tickFirst");
   };
   const isReady = installation.viewerCanFinish;
-  // A declaration about changed values has to be accepted anew.
+  // If values change so that the room can no longer be finished, the declaration has to be accepted anew.
   if (isAccepted && !isReady) setAccepted(false);
   const canSign = signs && signing.prepared?.canSign !== false;
   return (

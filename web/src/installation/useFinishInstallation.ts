@@ -3,7 +3,6 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useFinishInstallationMutation } from "./__generated__/useFinishInstallationMutation.graphql.ts";
 
-/** The mutation has no optimistic response, because finishing cannot be undone. */
 export function useFinishInstallation(installationId: string) {
   const [run, isFinishing] = useMutationResult<useFinishInstallationMutation>(graphql`
     mutation useFinishInstallationMutation($input: FinishInstallationInput!) {

@@ -51,7 +51,7 @@ const headers: { name: string; text: MessageId; column: CertificateColumn | null
   { name: "statusCell", text: "certificate.list.column.status", column: null },
 ];
 
-/** Renders only the rows in view. Row numbers tell assistive technology where a row stands in the whole table. */
+/** Renders only the rows in view, except for printing. Row numbers tell assistive technology where a row stands in the whole table. */
 export function CertificateListTable({ edges, view, isBusy, onChangeView, onReachEnd, tickedCount, ...props }: Props) {
   const { totalCount: count, hasFailed, fetchMore, ...row } = props;
   const text = useText();

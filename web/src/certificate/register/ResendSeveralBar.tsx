@@ -19,7 +19,7 @@ type Props = {
   onCorrect: (certificate: ListedCertificate) => void;
 };
 
-/** Sends each ticked certificate to its last recipient. The dialog asks first, because mails cannot be undone. */
+/** Sends ticked certificates to their last recipients. The dialog asks first, because mails cannot be undone. */
 export function ResendSeveralBar({ ticked, start, onUntick, onCorrect }: Props) {
   const text = useText();
   const [isAsking, setIsAsking] = useState(false);

@@ -14,7 +14,7 @@ type Props = {
   /** The language of the certificates. */
   language: Language;
   sendings: readonly LastSending[];
-  /** The form's first address. The list leaves this address out, because the field shows the failure. */
+  /** The form's first address. Its failure is not listed, because the field shows the failure. */
   filledIn: string | null;
 };
 

@@ -42,7 +42,7 @@ export function Verify({ keys }: { keys: readonly Key[] }) {
       )}
       <LookUp
         onLookUp={(wantedNow) => {
-          // A checked file with a number of its own is dropped, so that the typed number is looked up.
+          // A file with a number of its own or without a result is dropped, so that the typed number is looked up.
           if (ofFile || typeof checked?.state === "string") forget();
           setTyped(wantedNow);
         }}
