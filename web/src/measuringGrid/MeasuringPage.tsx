@@ -33,7 +33,7 @@ export function MeasuringPage({ folderId, title }: Props) {
       <PageHeader
         title={text("measuring.title")}
         back={{ to: folderId === null ? projectPath : folderPath(folderId), label: title }}
-        // The progress stands beside the title, so that the grid does not move when it disappears.
+        // The progress stands beside the title, so that the end of loading does not move the grid.
         actions={
           <p role="status">
             {pendingIds.size > 0 && (

@@ -53,7 +53,7 @@ export function readSheet(sheet: readonly string[][], { grid, from, steps, unsav
     const chosen = nameColumn < 0 || named.length === 1 ? "" : ask({ kind: "room", key: roomKey, options: rooms });
     const row = chosen !== "" ? Number(chosen) : nameColumn < 0 ? (place?.row ?? -1) : (only(named) ?? -1);
     const column = columnAt(grid, firstColumn, place?.position ?? 0);
-    // Values beside a name go on to the second product only if the first of them is in the grid's first column.
+    // Values beside a room's name continue into the second product only if they start in the grid's first column.
     const end = nameColumn >= 0 && column > 1 ? width : grid.columns.length;
     const shown = grid.columns.slice(column - 1, end);
     const found = head

@@ -9,7 +9,7 @@ import styles from "./PhotoTray.module.css";
 type Props = {
   /** The name of a room for the example of a file name. */
   example: string;
-  /** True while nothing is chosen: the zone is then high. */
+  /** True while nothing is chosen. The zone then has a greater height. */
   isEmpty: boolean;
   onChoose: (files: readonly File[]) => void;
 };

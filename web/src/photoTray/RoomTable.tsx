@@ -10,9 +10,9 @@ import styles from "./RoomTable.module.css";
 import { type Place, placesOf } from "./trayPlaces.ts";
 import { useLackingPhotos } from "./useLackingPhotos.ts";
 
-/** A longer list at first hides rooms without photos, proposals or questions, unless a required photo is missing. */
+/** With more rooms, the list at first hides those without photos, proposals or questions, unless a required photo is missing. */
 const maxShown = 12;
-/** While photos have no room, a longer list shows every room that takes photos. */
+/** While photos have no room, a list of up to this many rooms shows every room that takes photos. */
 const maxShownWithLoose = 48;
 
 type Props = Omit<ComponentProps<typeof RoomRows>, "room" | "stepNumbers"> & {

@@ -16,7 +16,7 @@ import { footRules, pageName, usePrintFooter } from "./printFooter.ts";
 import { protocolRooms } from "./protocolRooms.ts";
 import { type ProtocolEntry, useProtocol } from "./useProtocol.ts";
 
-/** Shown once all installations are loaded. */
+/** The rooms appear once all of them are loaded. */
 export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$key; logo: string | null }) {
   const text = useText();
   const { locale } = useIntl();

@@ -16,7 +16,7 @@ export type FileToSend = {
   origin?: FileOrigin;
   /** The same for all photos that one press sends from a photo tray. Nobody is asked about equal photos among them. */
   addingKey?: string;
-  /** In a photo tray: the suggested step entry; null if the person rejected it, undefined if undecided. */
+  /** In a photo tray: the step entry that the person chose; null if the person took the photo back, undefined before a choice. */
   plannedEntryId?: string | null;
   /** The installation, so that the file can be sent while its page is closed. */
   installationId?: string;
