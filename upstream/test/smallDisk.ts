@@ -17,7 +17,7 @@ export type SmallDisk = {
   unmount(): void;
 };
 
-/** Mounts a file system of this size in memory. If the account may not mount, writes fail at this size instead. */
+/** Mounts a file system of this size in memory. If the account may not mount, writes fail after `fill` instead. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {
   const { uid, gid } = userInfo();
   const mount = ["mount", "-t", "tmpfs", "-o", `size=${megabytes}m,mode=700,uid=${uid},gid=${gid}`, "tmpfs", folder];

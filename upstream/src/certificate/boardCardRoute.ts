@@ -25,7 +25,7 @@ type CardRequest = {
 
 const worker = new URL("./pdf/drawBoardCards.ts", import.meta.url);
 
-/** Draws the card for the distribution board. The link is signed, because the printed code must not reveal where the room is. */
+/** Draws the card for the distribution board. The link is signed, because the printed code must not reveal the site. */
 export async function boardCardRoute(app: FastifyInstance, { db, storage, threads, config }: Services): Promise<void> {
   app.get<CardRequest>("/files/board-card/:code", async ({ params: { code }, query }, reply) => {
     const { expires = "", signature = "" } = query;

@@ -14,7 +14,7 @@ const correctedAfterMs = 20 * 60_000;
 
 const batchSize = 1_000;
 
-/** Every 37th resistance was first misread and then corrected. */
+/** In every 37th recording, the resistance was first misread and then corrected. */
 const corrections = 37;
 
 export async function loadInstallationEvents(trx: Trx, companyId: string): Promise<PastEvent[]> {

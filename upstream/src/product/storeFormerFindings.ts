@@ -4,7 +4,7 @@ import { buildSteps } from "../step/buildSteps.ts";
 import { judgeReading, type Reading } from "../step/judgeReading.ts";
 import type { InstallationContents } from "../step/loadInstallationContents.ts";
 
-/** Stores values outside the former limits and not outside the new ones. Foils share limits, so an exchange affects all foils. */
+/** Stores values that only the former limits exclude. Foils share limits, so an exchange affects all foils. */
 export async function storeFormerFindings(
   trx: Kysely<Tables>,
   { companyId, userId }: { companyId: string; userId: string },

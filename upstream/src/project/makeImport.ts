@@ -60,7 +60,7 @@ async function makePart(trx: Transaction<Tables>, row: ImportRow): Promise<boole
   return hasMore;
 }
 
-/** Removes the last projects of a failed import, except those that were changed since. Returns whether more are left. */
+/** Removes a failed import's last projects, except those that were changed since. Returns whether more are left. */
 async function removePart(trx: Transaction<Tables>, row: ImportRow): Promise<boolean> {
   const { company_id: companyId, done_count: done, project_ids: ids } = row;
   const from = Math.max(0, done - removedAtOnce);

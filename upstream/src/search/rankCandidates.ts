@@ -6,7 +6,7 @@ const aroundWeight = 0.5;
 const wholeBonus = 0.05;
 const nameBonus = 0.1;
 const archivedMalus = 0.1;
-/** Up to this many hits of each kind are taken before further hits, so that a common room name does not hide a project. */
+/** Up to this many hits of each kind are taken before further hits, so a common room name hides no project. */
 const placesOfKind = 5;
 
 /** The best candidates, best first. A project appears once: by name, customer or address, whichever matches best. */

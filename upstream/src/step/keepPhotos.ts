@@ -13,7 +13,7 @@ export function keptPhotos(
   return attachments?.flatMap(({ url, keep }) => (keep ? (storage.fileIdOf(url) ?? []) : [])) ?? [];
 }
 
-/** Drops `attachments` if the patch only says which photos to keep, so that the sender does not become the step's recorder. */
+/** Drops `attachments` if the patch only says which photos to keep: the sender must not become the step's recorder. */
 export function withoutAnswer<Patch extends { attachments?: RecordedData["attachments"] | null }>(
   patch: Patch,
   kept: string[],
