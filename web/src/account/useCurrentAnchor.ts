@@ -17,7 +17,7 @@ export function useCurrentAnchor(anchors: readonly AccountAnchor[]): AccountAnch
     let isScrolledByHand = false;
     const update = () => {
       const chosenTop = chosen && top(chosen);
-      // A section chosen near the page's end cannot be scrolled to the top, so it is current while it is in the window's upper half.
+      // A section near the page's end cannot scroll to the top, so a chosen section counts in the window's upper half.
       if (chosen && chosenTop !== undefined && chosenTop >= 0 && chosenTop < window.innerHeight / 2) {
         const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
         if (!isScrolledByHand || isAtEnd || chosenTop < belowTopBar) return setCurrent(chosen);

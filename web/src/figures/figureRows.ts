@@ -20,7 +20,7 @@ export type ReadFigures = {
   installers: readonly { key: string; name: string; counts: Counts }[];
 };
 
-/** Months are compared in order if both periods begin on the first of a month, else with the same month of an earlier year. */
+/** If both periods begin on the first of a month, months are paired in order, else with the same month of an earlier year. */
 export function toMonthRows(
   now: ReadFigures,
   days: Days,

@@ -21,7 +21,7 @@ type Options<T> = Pick<DraftFormOptions, "mode" | "choices"> & {
 
 const keepState = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
 
-/** Saves changes of the `version` that was opened. After a CONFLICT, the form shows the current values with the changed fields on top. */
+/** Saves changes of the `version` that was opened. After a CONFLICT, only the changed fields keep their text. */
 export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, choices = [] }: Options<T>) {
   const text = useText();
   const form = useDraftForm(draftKey, saved.values, { mode, choices });

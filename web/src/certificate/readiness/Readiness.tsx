@@ -45,7 +45,7 @@ type Folder = {
   folderId: string;
   installationCount: number;
   completed: number | null;
-  /** True if a table shows the state of each room directly in the folder. */
+  /** True if a table shows the states of the rooms that are directly in the folder. */
   hasTable: boolean;
   activatedInstallationCount: number | null | undefined;
 };

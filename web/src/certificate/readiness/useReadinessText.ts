@@ -61,7 +61,7 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
   const inSteps = (steps: readonly number[], words: string) =>
     steps.length === 0 ? words : text("project.readiness.inStep", { ...stepsOf(steps), remark: words });
 
-  /** The limits of a value that is outside of them, without the value. */
+  /** The text with the limits alone of a value outside its limits; null for other remarks. */
   function limitsOf({ kind, field, minimum, maximum }: MissingValue): string | null {
     if (kind !== "OUTSIDE" || minimum == null) return null;
     if (field === "INSULATION")
