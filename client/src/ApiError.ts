@@ -20,7 +20,7 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   /**
    * Codes of GraphQL errors, of `userErrors` or of the user pool. NETWORK_ERROR: no answer. INVALID_ANSWER: the answer
-   * is not the API's. INVALID_PAGE: the connection's cursor does not advance.
+   * is not the API's. INVALID_PAGE: the connection is missing, or its cursor does not advance.
    */
   readonly codes: readonly string[];
   readonly userErrors: readonly UserError[];

@@ -5,7 +5,7 @@ export type Connection<Row> = {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 };
 
-/** @throws ApiError INVALID_PAGE if a page ends at the cursor that it began after, because reading would never end */
+/** @throws ApiError INVALID_PAGE without a connection, or if a page ends where it began, as reading would never end */
 export async function* readPages<Page extends Connection<unknown>>(
   after: string | null,
   load: (after: string | null) => Promise<Page | null | undefined>,

@@ -64,7 +64,7 @@ const shown = (value: unknown) => ({ viewer: { company: { companyId: "company-1"
 
 test("the counts come by one request, and what is put off does not count as waiting", async () => {
   const { data, requests } = await attention("waitingCount counts { kind count putOffCount putOffUntil }");
-  // The service in this test does not count put-off items.
+  // The service counts put-off items of one kind only.
   const known = counts.map((each) => ({ putOffCount: null, ...each }));
   expect(data).toEqual(shown({ waitingCount: 41, counts: known }));
   expect(requests).toEqual(["GET v1/attention?today=day"]);

@@ -47,7 +47,7 @@ function isKnown(code: unknown): boolean {
 }
 
 // An error about the whole request has neither path nor cause.
-// Only a wrong argument gives an error with a path, because graphql-js may check arguments at their field.
+// A wrong argument gives an error with a path, because graphql-js checks some arguments at their field.
 function isOfCaller(cause: unknown, path: GraphQLError["path"]): cause is GraphQLError {
   if (!(cause instanceof GraphQLError)) return false;
   if (path === undefined) return cause.path === undefined && cause.originalError === undefined;

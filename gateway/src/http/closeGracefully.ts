@@ -9,7 +9,7 @@ const quietMs = 20;
 const firstRequestMs = 1_000;
 const lastBytesMs = 100;
 
-/** The returned function stops listening and answers accepted requests. An open connection has a second to send one. */
+/** The returned function stops listening and answers accepted requests. Open connections get a second for a request. */
 export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   const { server } = app;
   // `open` is a counter, because a Set would keep references to deleted responses until it is rehashed.

@@ -7,7 +7,7 @@ import { handleHttpError, httpError, isGraphql } from "./httpErrors.ts";
 import { shortenHeaders } from "./securityHeaders.ts";
 
 // Hashed files need none of these headers: their policy forbids frames, search engines do not know the files,
-// and their requests stay on the same origin. A page loads 40 such files.
+// and their requests stay on the same origin. A page loads dozens of such files.
 const notOfAssets = ["x-frame-options", "x-robots-tag", "referrer-policy"];
 
 /** Hashed files are cached for ever. A navigation to an unknown address gets `index.html`, unless it names a file. */

@@ -4,7 +4,7 @@ export type MemoryState = SharedState & { counts: RateLimiterMemory; keys(): [ke
 
 export const minuteMs = 60_000;
 
-/** @param windowMs how long a count lasts; another time than a minute is for tests */
+/** @param windowMs how long a count lasts; only tests choose another time than a minute */
 export function createMemoryState(now: () => number = Date.now, windowMs = minuteMs): MemoryState {
   const ends = new Map<string, number>();
   const counts = new RateLimiterMemory({ keyPrefix: "", points: 0, duration: windowMs / 1000 });

@@ -13,7 +13,7 @@ let name = "Before";
 let version: string | undefined;
 let puts: { body: unknown; ifMatch: string | undefined }[] = [];
 const dates = { startDate: "2026-01-31T09:30:00.000Z", endDate: null };
-// The service in this test has no versions unless a test adds one, and answers every request with the project.
+// The service has no versions unless a test adds one, and answers every request but the user's with the project.
 beforeAll(async () => {
   stack = await startFaultStack();
   stack.rest.handler = async (request, response) => {

@@ -58,7 +58,7 @@ test("a query whose caller hangs up begins no more requests and ends those under
   await until(() => held.length === maxAtOnce);
   await hangUp();
   await until(() => closed === maxAtOnce);
-  // This query queues behind the waiting queries.
+  // This query's call queues behind the first query's remaining calls, so those would have been sent by now.
   await send("{ viewer { userId } }").sent;
   expect(asked()).toHaveLength(maxAtOnce);
   held = [];

@@ -13,7 +13,7 @@ import { knownCompany, setCompany, type VerifiedToken } from "./verifyToken.ts";
 
 const refreshBeforeMs = 5 * 60 * 1000;
 
-/** The session of one request. Only REST and the user pool get its tokens. */
+/** The session of one request. Its tokens are for REST and the user pool. */
 export class Session implements TokenSource {
   readonly isBearer: boolean;
   readonly #services: SessionServices;

@@ -25,7 +25,7 @@ export type SessionServices = Pick<
 const sharedMs = 4_000;
 const timeoutMs = 5_000;
 
-/** A verified token's program; null for none. Calls share an answer for four seconds, because REST checks each one. */
+/** A verified token's program; null for none. An answer serves for four seconds, because REST checks each request. */
 export function createProgramReader(transport: Pick<Transport, "send">): ReadProgram {
   const shared = new Map<string, Promise<SessionProgram | null>>();
   return (token, requestId) => {

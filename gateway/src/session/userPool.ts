@@ -151,7 +151,7 @@ function expiryOf(token: string): number {
   return payload.exp * 1000;
 }
 
-/** The user pool's time in milliseconds. Sessions stay valid although this machine's clock is wrong. */
+/** The user pool's time in milliseconds. Sessions stay valid even if this machine's clock is wrong. */
 export type Clock = { now(): number; learn(poolTime: number): void };
 
 // The pool's answers give whole seconds and arrive late, so a smaller difference does not mean that the clocks differ.

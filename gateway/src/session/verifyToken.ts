@@ -18,7 +18,7 @@ export type VerifiedToken = {
   isProgram: boolean;
   originJti: string;
   expiresAt: number;
-  /** The token's program, read anew for each request. */
+  /** The token's program, as REST told it in the last four seconds. */
   program?: SessionProgram;
   /** The user's company, kept with the token in this process. */
   company?: { id: string; knownUntil: number };

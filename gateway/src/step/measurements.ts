@@ -41,7 +41,7 @@ function toLimits({ resistance, insulation }: RestStepEntry["dataSchema"]["prope
 
 type Reading = ReturnType<typeof toReading>;
 
-/** Null without a reading or a limit. `docs/verdicts.json` holds cases that web client and service judge alike. */
+/** Null without a reading, or for a number without a limit. Web client and service share `docs/verdicts.json`. */
 export function toVerdict(quantity: Quantity, reading: Reading, limits: Limits): Verdict | null {
   const { value, isOverRange, lowerBound, isNotMeasured } = reading;
   if (isNotMeasured) return "NOT_MEASURED";

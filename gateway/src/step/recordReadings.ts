@@ -70,7 +70,7 @@ async function recordEntry(readings: StepReadingInput[], context: Context): Prom
 
 const shared = ["measuredOn", "measuredById", "measuredWithId", "testVoltage", "fileLine"] as const;
 
-/** An entry's readings share one day, person, instrument, test voltage and line of a file. */
+/** An entry's readings must share one day, person, instrument, test voltage and line of a file. */
 function measuredFault(reading: MeasuredInput, first: MeasuredInput): UserError | null {
   const field = shared.find((name) => !isDeepStrictEqual(reading[name] ?? null, first[name] ?? null));
   return field ? userError("VALUE_INVALID", `${field} differs from another reading's`, field) : null;

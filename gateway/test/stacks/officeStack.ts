@@ -13,7 +13,7 @@ export type OfficeStack = {
   close(): Promise<void>;
 };
 
-/** The gateway over the reference service with the demo's data, without background jobs. */
+/** The gateway over the reference service with the demo's data. */
 export async function startOfficeStack(documents: PersistedDocuments): Promise<OfficeStack> {
   const { upstream, close } = await startReference(copyDemo);
   const requests: string[] = [];
