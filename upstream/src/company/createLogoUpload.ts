@@ -3,7 +3,7 @@ import type { Handler } from "../http/operation.ts";
 import { shownType } from "../storage/fileType.ts";
 import { prepareUpload } from "../storage/prepareUpload.ts";
 
-/** The last part of the file's name is enough, because the stored name is generated. */
+/** The path before the file's name is dropped, because the storage finds the file by a generated id. */
 export const createLogoUpload: Handler<"createLogoUpload"> = async ({ db, storage, viewer, body }) => {
   const fileName = body.fileName.slice(body.fileName.lastIndexOf("/") + 1);
   if (!shownType(fileName)?.contentType.startsWith("image/")) {

@@ -9,7 +9,7 @@ export const getFolder: Handler<"getFolder"> = async ({ db, viewer, params }) =>
   return { status: 200, body: toFolder(folder), version: folder.row.version };
 };
 
-// The request names no language, so titles sort in Swedish, the default.
+// The request names no language, so titles sort by the Swedish alphabet.
 const compare = byTitle("sv");
 
 export function toFolder(node: FolderNode): components["schemas"]["Folder"] {

@@ -21,7 +21,7 @@ type Services = {
   storage: Storage;
 };
 
-/** Columns with which a reader of the export could sign in or act for another person. */
+/** The export leaves out these columns, because they hold a secret or help to guess one. */
 const secrets = /^((previous_)?password_hash|srp_verifier|token_hash|request_hash|salt|totp_.*)$|secret/;
 const rowsPerPage = 500;
 

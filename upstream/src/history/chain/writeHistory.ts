@@ -64,7 +64,7 @@ export async function writeHappened(trx: Transaction<Tables>, companyId: string,
   await storeEntries(trx, companyId, chainEntries(head, happened));
 }
 
-/** Marks objects as changed by people outside the company, without a history entry. Must be the transaction's last step. */
+/** Marks objects as changed without a history entry. Must be the transaction's last step. */
 export async function markChanged(trx: Transaction<Tables>, companyId: string, ...changed: Touching[]): Promise<void> {
   await lockHead(trx, companyId);
   await touchObjects(trx, companyId, changed);
