@@ -1,7 +1,7 @@
 type ModuleInfo = { id: string; isEntry: boolean; importers: string[]; dynamicImporters: string[] };
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
-/** The parts of the app that a person can open, each with a pattern for its modules. Other lazy modules, such as dialogs, load later. */
+/** The parts of the app that a person can open, each with a pattern for its modules. Dialogs load later. */
 const openings = {
   frame: /\/src\/(shell\/(?!ShortcutsModal|NotFoundPage)|serviceWorker\/|storage\/)/,
   list: /\/src\/project\/ProjectListPage\./,
@@ -42,7 +42,7 @@ const withMatrix = new Set<Opening>(["protocol", "panel", "later"]);
 const isShared = (used: ReadonlySet<Opening>) =>
   [...used].some((each) => each !== "later" && ofProject.has(each)) && [...used].some((each) => !ofProject.has(each));
 
-/** True for a module that the certificate list shares, but with none of `others`: their pages must not load all of sending. */
+/** True for a module that the certificate list shares, but with none of `others`, which need nothing of sending. */
 function isOfSending(used: ReadonlySet<Opening>): boolean {
   const others = ["project", "layout", "history", "figures", "account"] as const;
   return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));
@@ -52,9 +52,7 @@ function isOfSending(used: ReadonlySet<Opening>): boolean {
 const isOfCertificates = (used: ReadonlySet<Opening>) =>
   used.has("certificate") && [...used].every((each) => ["certificate", "fault", "later"].includes(each));
 
-/**
- * A module that several openings load goes into the first chunk whose rule accepts this set of openings, so that a page loads few files.
- */
+/** A module that several openings load goes into the first chunk whose rule accepts this set of openings. */
 const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
   list: (used) => used.has("list") && [...used].every((each) => withList.has(each)),
   common: (used) => used.has("list") && used.size > 1,
@@ -100,7 +98,7 @@ function chunkOf(id: string, graph: Graph): string | undefined {
   return (id.endsWith(".css") && chunk && styles[chunk]) || chunk;
 }
 
-/** Chunks that share a style sheet, so that a page loads few sheets: `styles` for all pages, `layout` for those of projects. */
+/** Chunks that share a style sheet: `styles` for all pages, `layout` for those of projects. */
 const styles: Record<string, string> = {
   common: "styles",
   visitor: "styles",
@@ -129,7 +127,7 @@ const instrument = /\/src\/step\/(StepInstrument\.|__generated__\/StepInstrument
 // The reader of tables brings a library that only the import of projects and the files of instruments need.
 const tables = /\/src\/spreadsheet\/readTable\./;
 
-// The record neither measures nor uploads. It loads these few modules, but no others that the grid and the photos share.
+// The record neither measures nor uploads. It loads these modules, but no others of the grid and the photos.
 const ofRecord = /\/src\/(relay\/folderRooms\.|product\/(useP|p)roductMark\.|upload\/fileKey\.)/;
 
 // The photo tray sorts steps as the grid does, but loads none of the grid's values.

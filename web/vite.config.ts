@@ -63,7 +63,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  // Vite would also scan explorer.html and fail, because Monaco's workers are resolved only in the explorer's configuration.
+  // Vite would also scan explorer.html and fail: only the explorer's configuration resolves Monaco's workers.
   optimizeDeps: { entries: ["index.html"] },
   server: {
     proxy: {

@@ -3,7 +3,7 @@ import { transformSync } from "rolldown/utils";
 
 const babel = await createTransformer();
 
-/** Oxc compiles 40 times as fast as Babel, so only files with `graphql` go through Babel. JSON imports get the attribute that Jest needs. */
+/** Oxc compiles 40 times as fast as Babel, so only files with `graphql` go through Babel. */
 export default {
   process: (source: string, path: string, options: Parameters<typeof babel.process>[2]) => {
     if (source.includes("graphql`")) return babel.process(source, path, options);

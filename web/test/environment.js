@@ -1,6 +1,6 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
-/** jsdom with the APIs that it lacks. A test file sets its time zone by `@jest-environment-options {"timeZone": "Europe/Stockholm"}`. */
+/** jsdom with the APIs that it lacks. `@jest-environment-options {"timeZone": "Europe/Stockholm"}` sets a zone. */
 export default class extends TestEnvironment {
   #timeZone;
   #machineTimeZone = process.env.TZ;

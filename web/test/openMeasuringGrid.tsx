@@ -119,7 +119,7 @@ export const type = (keys: string) => userEvent.keyboard(keys);
 export const bundles = (environment: MockEnvironment) =>
   named(environment, "useRecordReadingsMutation").map(({ request }) => request.variables.input.readings);
 
-/** Answers the running bundle, one outcome per reading: true for recorded, null for failed, the code of a refusal as text. */
+/** Answers the running bundle, one outcome per reading: true, null for failed, or the code of a refusal. */
 export async function answerBundle(environment: MockEnvironment, ...outcomes: (true | null | string | object)[]) {
   const asked = operation(environment, "useRecordReadingsMutation");
   const results = outcomes.map((outcome) => {

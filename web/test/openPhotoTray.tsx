@@ -67,7 +67,7 @@ export async function answer(environment: MockEnvironment, name: string, root: o
   return operation.request.variables;
 }
 
-/** Answers the query for the folders and, if `below` has rooms, the one for `rooms`. The last query for rooms is left to the test. */
+/** Answers the query for the folders and, if `below` has rooms, for `rooms`. The last query is left to the test. */
 export async function answerFolders(environment: MockEnvironment, rooms: Rooms, below: Rooms = []) {
   const installations = rooms.map(({ completedAt }) => ({ completedAt }));
   const open = below.map(() => ({ completedAt: null }));

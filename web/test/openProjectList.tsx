@@ -35,7 +35,7 @@ export const projects = [
   project("2", "Kvarteret", { status: "SIGNABLE", installationCount: 9 }),
 ];
 
-/** A service with projects that the test may change. `isHeld` leaves queries unanswered, `isDown` refuses the list's queries. */
+/** A service whose projects may change. `isHeld` leaves queries unanswered, `isDown` refuses those of the list. */
 export function createListService(
   nodes: readonly ProjectToList[] = projects,
   { hasPages = true, hasWrongCount = false } = {},

@@ -9,9 +9,7 @@ import { type Features, FeaturesContext, RecordCountryContext } from "../src/rel
 /** The features of the service, and the country whose record the company's certificates have. */
 export type Served = Features & { recordCountry?: string };
 
-/**
- * Renders routes at `address` in English, with this environment and these features. The router's `state.location` is the current address.
- */
+/** Renders routes at `address` in English. The router's `state.location` is the current address. */
 export function renderRoutes(
   environment: Environment,
   routes: RouteObject[],

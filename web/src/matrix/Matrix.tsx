@@ -31,7 +31,7 @@ type Props = {
   noteOf?: (room: MatrixRoom) => ReactNode;
   /** Shown below the verdict on a room's first product, or in the verdict's place if there is none. */
   actionOf?: (room: MatrixRoom) => ReactNode;
-  /** Shows the limits and the verdict below the product instead of in columns. A narrow page shows a block instead of a table row. */
+  /** Shows limits and verdict below the product. A narrow page shows a block instead of a table row. */
   isFolded?: boolean;
   /** The heading row and the first columns stay in place while the matrix scrolls. The matrix must have a `lead`. */
   isSticky?: boolean;

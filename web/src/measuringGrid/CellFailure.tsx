@@ -27,7 +27,7 @@ export function showNote(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: "nearest" });
 }
 
-/** Keeps a cell's note inside the table's frame: upwards near the last row, to the left near the edge. The scroller grows if needed. */
+/** Keeps a cell's note inside the table's frame: upwards near the last row, to the left near the edge. */
 export function makeRoom(id: string): void {
   const note = document.getElementById(id);
   const cell = note?.closest("td");

@@ -18,7 +18,7 @@ type Props = {
 const cellWidth = 84;
 const stepWidth = 168;
 
-/** Two header rows: the steps, and below them the units. A unit is followed by the lower limit if all rooms have the same limit. */
+/** The steps, and below them the units. A unit is followed by the lower limit if all rooms have the same. */
 export const CompactHead = memo(function CompactHead({ gridId, head, steps, columns, rooms }: Props) {
   const { locale } = useIntl();
   const shown = lineColumns(columns);

@@ -40,7 +40,7 @@ const columns: { role: ColumnRole | null; title: MessageId }[] = [
   { role: null, title: "measuring.paste.column.outcome" },
 ];
 
-/** Lists a file's lines in a dock below the grid, deviations first. The person can repair left-out lines and confirms the entry. */
+/** Lists a file's lines in a dock below the grid, deviations first. The person can repair left-out lines. */
 export function FilePreview({ file, steps, onEnter, onClose }: Props) {
   const text = useText();
   const titleId = useId();

@@ -31,7 +31,7 @@ type Props = {
   track: Track;
 };
 
-/** The line of one product of a room, usually the room's only product. Memoized, so that typing in one row does not render the others. */
+/** The line of one product of a room. Memoized, so that typing in one row does not render the others. */
 export const GridRow = memo(function GridRow(props: Props) {
   const { gridId, rowIndex, ariaRowIndex, position, lineCount, installationId, title, place, values, columns } = props;
   const { stepLabel, activeColumn } = props;

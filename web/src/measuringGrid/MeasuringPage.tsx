@@ -26,7 +26,7 @@ export function MeasuringPage({ folderId, title }: Props) {
   const [chosen, choose] = useState<ChosenMeasured | null>(null);
   const [instrument, chooseInstrument] = useState<ChosenInstrument | null | undefined>();
   useRefreshAfterwards();
-  // A listed room gets a row once it is loaded, or while its folder is loading. A room that was deleted or moved gets none.
+  // A listed room has a row once it is loaded, or while its folder is loading. A deleted room has none.
   const rooms = list?.filter((room) => fetchedIds.has(room.installationId) || pendingIds.has(room.folderId)) ?? [];
   return (
     <>

@@ -7,7 +7,7 @@ import type { PasteFieldProps } from "./PasteField.tsx";
 
 const PasteField = lazy(async () => ({ default: (await import("./PasteField.tsx")).PasteField }));
 
-/** Pastes the clipboard's content. If the browser does not let the page read the clipboard, a field to paste into appears. */
+/** Pastes the clipboard's content. If the page may not read the clipboard, a field to paste into appears. */
 export function PasteButton({ onPaste, ...example }: PasteFieldProps) {
   const text = useText();
   const [isAsking, setAsking] = useState(false);

@@ -55,7 +55,7 @@ export function PasteField({ stepLabel, rooms, onPaste, onClose }: PasteFieldPro
         value={value}
         rows={10}
         autoFocus
-        // Rows pasted into the empty field lead to the preview at once. In a field with text, pasted rows wait for the button.
+        // Rows pasted into the empty field lead to the preview at once. Beside other text they wait for the button.
         onPaste={(event) => {
           const pasted = event.clipboardData.getData("text/plain").trim();
           if (value !== "" || pasted === "") return;

@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Lists pasted lines in a dock below the grid, which shows the values meanwhile. The person can repair lines and confirms the entry. */
+/** Lists pasted lines in a dock below the grid. The person can repair lines and confirms the entry. */
 export function PastePreview({
   sheet: { cells, unknown, assumed, lines, onRepair },
   steps,

@@ -55,7 +55,7 @@ type OutcomesProps = { cells: readonly PastedCell[]; isPasted: boolean; isRepair
 function LineOutcome({ cells, isPasted, isRepairable }: OutcomesProps) {
   const outcomes = new Map<string, PastedCell[]>();
   for (const cell of cells) outcomes.set(outcomeOf(cell), [...(outcomes.get(outcomeOf(cell)) ?? []), cell]);
-  // Shows only the most important outcomes: deviations and refusals, else good values, else values that are there already.
+  // Shows only the most important outcomes: deviations and refusals, else good values, else unchanged values.
   const rank = (name: string) => (name === "same" ? 2 : name.startsWith("good") ? 1 : 0);
   const first = Math.min(...[...outcomes.keys()].map(rank));
   const shown = [...outcomes].filter(([name]) => rank(name) === first);

@@ -4,7 +4,7 @@ import type { Assumed } from "./assumedQuantity.ts";
 
 type Props = { assumed: Assumed; onChoose: (quantity: string) => void };
 
-/** Tells which quantity was assumed for a column without a heading, and changes it for all its values without a unit. */
+/** Tells the quantity assumed for a column without a heading, and changes it for all values without a unit. */
 export function QuantityChoice({ assumed: { quantity, isChosen, options }, onChoose }: Props) {
   const text = useText();
   return (

@@ -15,7 +15,7 @@ import styles from "./MeasuringGrid.module.css";
 import { isUnusualPaste } from "./pasteOrder.ts";
 import { editText, selectByClick, selectText, useTextSelection } from "./useTextSelection.ts";
 
-/** `name` identifies the cell for key moves, `labelledBy` has the ids of its headers, `isActive` is true for the cell in the tab order. */
+/** `name` identifies the cell for key moves. `isActive` is true for the cell in the tab order. */
 export type CellPlace = {
   name: string;
   labelledBy: string;
@@ -27,7 +27,7 @@ export type CellPlace = {
 
 type Props = { place: CellPlace; cell: GridCell; room: Room; track: Track };
 
-/** A click selects an editable cell's text, as in a spreadsheet; F2, a double click or a second click sets the caret. */
+/** A click selects the text, as in a spreadsheet. F2, a double click or a second click sets the caret. */
 export function ReadingCell({ place, cell, room, track }: Props) {
   const text = useText();
   const { locale } = useIntl();

@@ -15,7 +15,7 @@ export function quantityOfText(text: string): Quantity | null {
   return unit === undefined || unit === "kΩ" ? null : quantityOfUnit(unit);
 }
 
-/** The quantity of a column without a heading beside the rooms' names: the chosen one, else by the units, else the step's first. */
+/** The quantity of a column without a heading: the chosen one, else by the units, else the step's first. */
 export function assumeQuantity(
   columns: readonly GridColumn[],
   stepLabel: string,

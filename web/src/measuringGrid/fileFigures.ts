@@ -69,7 +69,7 @@ function onlyRefusal(cells: readonly PastedCell[]): PasteRefusal | null {
   return refusals.size === 1 ? ([...refusals][0] ?? null) : null;
 }
 
-/** Repairable lines come before the other left-out lines. A repaired line keeps its place, so that the focus does not move. */
+/** Repairable lines come before other left-out lines and stay there, so that the focus does not move. */
 const lineRank = ({ lacks, cells }: PreviewLine) => (lacks.length > 0 ? leftOutRank : Math.min(...cells.map(rankOf)));
 
 /** Sorts by rank: lines that need a look come first, left-out lines last. Equal ranks keep their order. */

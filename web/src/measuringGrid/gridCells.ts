@@ -21,7 +21,7 @@ export type GridCell = {
 
 const quantities = Object.keys(units) as Quantity[];
 
-/** `number` is the step's place in its room. Null if rooms number the step differently, or if an earlier step has the number. */
+/** `number` is the step's place in its room. Null if rooms number the step differently or steps share a number. */
 export type GridStep = { stepLabel: string; title: string; number: number | null };
 
 /** The steps that ask for a quantity, in the order of `stepOrder`. */
@@ -114,7 +114,7 @@ export function isEditable(grid: Grid, position: CellPosition): boolean {
 const isShown = ({ columns, lineCounts }: Grid, { row, column }: CellPosition) =>
   (columns[column - 1]?.position ?? 0) < (lineCounts[row] ?? 0);
 
-/** Searches in reading order, or backwards with `step` -1; with `isDown`, only the same step and quantity. Null if no cell is accepted. */
+/** Searches in reading order, or backwards with `step` -1; with `isDown`, only the same step and quantity. */
 export function findPosition(
   grid: Grid,
   from: CellPosition,

@@ -17,7 +17,7 @@ export const headingCandidates = (lines: readonly string[]): FileText[] =>
 export const headingLineOf = (lines: readonly string[], columns: readonly InstrumentColumn[]): number | null =>
   headingCandidates(lines).find(({ text }) => hasColumns(lineCells(text), columns))?.line ?? null;
 
-/** The line that names the most columns by usual words; among equals the one with the most cells. Null for a file of one line. */
+/** The line that names the most columns; of equal lines the one with the most cells. Null for a single line. */
 export function guessHeadingLine(lines: readonly string[], locale: string): number | null {
   const ranked = headingCandidates(lines).map(({ line, text }) => {
     const cells = lineCells(text);

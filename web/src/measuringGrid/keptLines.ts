@@ -34,7 +34,7 @@ const pageSize = 50;
 
 type Stored = Extract<PastedCell, { cell: GridCell }> & { column: GridColumn };
 
-/** A line of a file whose values are stored: its room, step and product, and the values that nobody has changed since. */
+/** A line of a file whose values are stored: room, step, product, and the values that nobody changed since. */
 export type KeptLine = { row: number; stepLabel: string; position: number; values: ReadonlyMap<Quantity, Stored> };
 
 /** The stored lines of a file with this hash. Empty after a failure, so that the file is read like a new one. */

@@ -25,7 +25,7 @@ export function quantityOfUnit(unit: string): Quantity | null {
   return known.factor >= 1e6 ? "INSULATION" : "RESISTANCE";
 }
 
-/** Converts a pasted text to the quantity's unit and drops the unit: "0,2641 kΩ" becomes "264.1". Other text is unchanged. */
+/** Converts a text to the quantity's unit: "0,2641 kΩ" becomes "264.1". Other text is unchanged. */
 export function withoutUnit(text: string, quantity: Quantity): string {
   const found = unitAtEnd(text);
   const unit = found && factors.get(found.unit);

@@ -11,7 +11,7 @@ export const previewGroups = ["entered", "repaired", "refused", "same"] as const
 
 export type PreviewGroup = (typeof previewGroups)[number];
 
-/** Ranks in this order: outside or unusual, near a limit, replacing another value, other values to enter, left out, left out of a finished room, there already. */
+/** First the values that need a look, then those left out (`leftOutRank`), last those that are there already. */
 export function rankOf(pasted: PastedCell): number {
   if (pasted.outcome === "refused") return leftOutRank + (pasted.refusal === "finished" ? 2 : 1);
   if (pasted.outcome === "same") return leftOutRank + 3;

@@ -41,7 +41,7 @@ export type PreviewLine = {
 /** `product` is the product's number and name if the room has several products, else null. */
 export type PastedLine = PreviewLine & { product: string | null };
 
-/** `unknown` are headings that name nothing here. `assumed` is set only for a single column of values without a heading. */
+/** `unknown` are headings that name nothing here. `assumed` is set for one column of values without heading. */
 export type PastedSheet = {
   cells: readonly PastedCell[];
   unknown: readonly string[];

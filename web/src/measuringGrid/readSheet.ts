@@ -18,7 +18,7 @@ export type SheetContext = {
   repairs: Repairs;
 };
 
-/** Finds the cells that a pasted sheet fills: by headings and room names, else from `from` onwards. Empty cells change nothing. */
+/** Finds the cells that a sheet fills: by headings and room names, else from `from` on. Empty cells change nothing. */
 export function readSheet(sheet: readonly string[][], { grid, from, steps, unsaved, repairs }: SheetContext) {
   const isRoom = (text: string) => text !== "" && grid.rows.some(({ title }) => isSameName(title, text));
   const head = readHead(sheet, steps, isRoom) ?? readStepColumns(sheet, steps, isRoom);

@@ -99,7 +99,7 @@ export function lineTargets(
   });
 }
 
-/** Gives each target without a product the chosen product, else the step's first. `options` are the products of the first unclear step. */
+/** Gives each target the chosen product, else the step's first. `options` are those of the first unclear step. */
 export function onlyProducts(
   grid: Grid,
   row: number,

@@ -36,7 +36,7 @@ const query = graphql`
   }
 `;
 
-/** Adds the steps' titles in all languages, from a few rooms that together have all steps. After a failure the shown titles stay. */
+/** Adds the steps' titles in all languages, from a few rooms that together have all steps. */
 export async function loadStepTitles(
   environment: Environment,
   projectId: string,

@@ -150,7 +150,7 @@ export function createUndoHistory(unsaved: UnsavedReadings) {
         changed = step.filter((change) => put(change, direction, apply));
       });
       outcome = { direction, changed: changed.length, left: step.length - changed.length };
-      // A typed text that is no value was discarded by the undo. A redo could not restore it, so its change is forgotten.
+      // The undo discarded a typed text that is no value. A redo cannot restore it, so its change is forgotten.
       removeWhere((change) => change.after === null && !open.has(nameOf(change.key)));
       tell();
       return changed.map(({ key }) => key);

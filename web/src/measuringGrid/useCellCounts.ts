@@ -7,7 +7,7 @@ import { asksQuantity, type CellKind, cellOf, type Grid, type GridColumn, kindsO
 import type { GridRooms, Room } from "./gridRooms.ts";
 
 type Progress = { measured: number; asked: number; outside: number };
-/** Counts the shown cells by kind, and per step the rooms to measure, the measured rooms and the values outside the limits. */
+/** Counts the shown cells by kind, and per step the rooms to measure and values outside the limits. */
 type Counts = { kinds: ReadonlyMap<CellKind, number>; steps: ReadonlyMap<string, Progress> };
 type RoomCounts = {
   kinds: readonly CellKind[];

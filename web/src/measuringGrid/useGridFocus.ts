@@ -15,7 +15,7 @@ import { selectText } from "./useTextSelection.ts";
 
 export type GridFocus = ReturnType<typeof useGridFocus>;
 
-/** Roving tabindex: one cell is in the tab order. A move to a cell that is not rendered yet focuses it once rendered. */
+/** Roving tabindex: one cell is in the tab order. A cell that is not rendered yet gets the focus once rendered. */
 export function useGridFocus(grid: Grid) {
   const table = useRef<HTMLTableElement>(null);
   const move = useRef<{ isByPerson: boolean } | null>(null);
@@ -88,7 +88,7 @@ export function positionOf(element: EventTarget): CellPosition | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** Focuses the first missing cell, else the first editable cell. Not on touch screens, where the keyboard would cover the cell. */
+/** Focuses the first missing cell, else the first editable one. On touch screens the keyboard would cover it. */
 function useFirstCell(grid: Grid, moveTo: (position: CellPosition) => void) {
   const isDone = useRef(false);
   const unsaved = useUnsavedReadings();

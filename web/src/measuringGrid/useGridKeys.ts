@@ -6,7 +6,7 @@ import type { NextStep } from "./useNextStep.ts";
 
 const pageOfRows = 10;
 
-/** The keys of an ARIA data grid. As in a spreadsheet, Enter after Tab returns to the column where Tab began, one row below. */
+/** The keys of an ARIA data grid. Enter after Tab returns to the column where Tab began, one row below. */
 export function useGridKeys(grid: Grid, { moveTo }: GridFocus, next: Pick<NextStep, "leaveLastRoom" | "withdraw">) {
   const tabbedFrom = useRef<number | null>(null);
   const canEdit = (position: CellPosition) => isEditable(grid, position);

@@ -3,7 +3,7 @@ import type { GridColumn } from "./gridCells.ts";
 import { countLines } from "./gridLines.ts";
 import type { Room } from "./gridRooms.ts";
 
-/** Counts each room's lines; with `isOpen`, rooms without values have a line. A room appears only after all rooms above it are loaded. */
+/** Counts each room's lines. A room appears only after all rooms above it are loaded. */
 export function useLines(
   listed: readonly { installationId: string }[],
   read: readonly Room[],

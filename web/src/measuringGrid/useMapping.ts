@@ -11,7 +11,7 @@ type Known = { maker: string; model: string; columns: readonly object[] };
 
 export type Mapping = ReturnType<typeof useMapping>;
 
-/** The instrument, heading line and columns of a file. Suggestions come from the model's mapping, else from usual words. */
+/** Instrument, heading line and columns of a file: from the model's mapping, else guessed from usual words. */
 export function useMapping(
   read: ReadInstrumentFile,
   instruments: readonly Instrument[],
@@ -51,7 +51,7 @@ export function useMapping(
   };
 }
 
-/** The wanted instrument's id, else the chosen, last used or only one's: of those with known files if there are any. Empty if none fits. */
+/** The wanted instrument's id, else the chosen, last used or only one's; of those with known files, if any. */
 function likelyInstrument(
   instruments: readonly Instrument[],
   knownOf: (id: string) => object | null,

@@ -27,7 +27,7 @@ type State = {
 
 const nothing: State = { list: null, fetchedIds: new Set(), failed: [], pendingIds: new Set(), error: null };
 
-/** Loads the rooms by folder and page, because a large project exceeds the limit of one operation. A failed folder affects no other. */
+/** Loads the rooms by folder and page, because a large project exceeds the limit of one operation. */
 export function useRooms(projectId: string, folderId: string | null) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState(nothing);

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useProjectAddress } from "./useProjectAddress.ts";
 
-/** Redirects to the project's own list. A project that is archived later stays open, so that its confirmation can be read. */
+/** Redirects to the project's own list. A project archived later stays open, so that its note can be read. */
 export function RedirectToOwnList({ isArchived, children }: { isArchived: boolean; children: ReactNode }) {
   const { list } = useProjectAddress();
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-/** In the address: `?installation=<id>` (with `&step` or `&view`), `?finish=<folder>` or `?activation=<tab>` (with `&undelivered`). */
+/** `?installation=<id>` (with `&step` or `&view`), `?finish=<folder>` or `?activation=<tab>` (`&undelivered`). */
 export type ProjectPanel =
   | { kind: "installation"; installationId: string; view: InstallationView }
   | { kind: "finish"; folderId: string }

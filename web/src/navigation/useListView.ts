@@ -16,7 +16,7 @@ export function useListView<View>(read: (search: URLSearchParams) => View, write
   const { state } = useLocation();
   if (lastShown !== shown) {
     setLastShown(shown);
-    // An address that the list itself set may belong to an earlier change than the view. Such an address must not reset the view.
+    // An address that the list itself set may belong to an earlier change, and must not reset the view.
     if (state !== ownChange) setView(shown);
   }
   // The search runs some time after typing, so it reads the latest filter from a ref.

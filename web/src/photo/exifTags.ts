@@ -11,7 +11,7 @@ export function toTiff(payload: Uint8Array): DataView | null {
 
 export const isLittleEndian = (tiff: DataView) => tiff.getUint16(0) === 0x4949;
 
-/** The offset of a tag's value, or of its address if the value is over four bytes; null without the tag. @throws RangeError for a bad offset */
+/** The offset of a tag's value, or of its address if it is over four bytes. @throws RangeError for a bad offset */
 export function findTag(tiff: DataView, tag: number, directory = tiff.getUint32(4, isLittleEndian(tiff))) {
   const isLittle = isLittleEndian(tiff);
   const count = tiff.getUint16(directory, isLittle);

@@ -8,7 +8,7 @@ const offsetTimeOriginalTag = 0x9011;
 const written = /^(\d{4}):(0[1-9]|1[0-2]):(0[1-9]|[12]\d|3[01]) (([01]\d|2[0-3])(:[0-5]\d){2})$/;
 const offset = /^[+-](0\d|1[0-4]):[0-5]\d$/;
 
-/** The camera's time, such as `2026-01-31T12:00:00+01:00`, with the zone if stored; else null. Copying a file changes the file's own date. */
+/** The camera's time, such as `2026-01-31T12:00:00+01:00`. Copying a file would change the file's own date. */
 export function readTakenAt(bytes: Uint8Array<ArrayBuffer>): string | null {
   for (const tiff of tiffsOf(bytes)) {
     const text = readTiff(() => readText(tiff, dateTimeOriginalTag, "2026:01:31 12:00:00".length));

@@ -4,7 +4,7 @@ type Run = (draw: () => Promise<void>) => Promise<void>;
 
 const atOnce: Run = (draw) => draw();
 
-/** Draws a photo on a canvas, because the security policy forbids local image addresses. `isDrawable` is false if decoding fails. */
+/** Draws a photo on a canvas, because the security policy forbids local image addresses. */
 export function useDrawnPhoto(
   file: File,
   /** The height in pixels; null for the photo's own. */

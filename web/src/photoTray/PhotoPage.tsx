@@ -46,7 +46,7 @@ export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, title,
     if (!isOpen) open();
   };
   return (
-    // The `div` is rendered with and without rooms, because an open dialog inside it would close if the element changed.
+    // The `div` is rendered without rooms, too: a dialog inside it would close if the element changed.
     <div
       className={isOver ? styles.over : undefined}
       {...(takesPhotos && { onDragOver: hover, onDragLeave: leave, onDrop: drop })}

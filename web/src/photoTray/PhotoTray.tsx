@@ -133,7 +133,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
         </div>
         <RoomTable
           {...{ placed, questions }}
-          // All rooms appear at once. A folder with a further step would otherwise move columns and rows while somebody reads.
+          // All rooms appear at once. A further step would otherwise move columns while somebody reads.
           rooms={isComplete || error !== null ? rooms : []}
           proposals={[...proposals.values()]}
           hasPhotos={unsent.length + sending.count > 0}

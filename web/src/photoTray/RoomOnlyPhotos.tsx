@@ -12,7 +12,7 @@ type Props = {
   onAssigned: (count: number, stepNumber: number) => void;
 };
 
-/** Assigns all photos that are named after a room alone to one step of their rooms. If the only one has no place, its tile offers the steps. */
+/** Assigns all photos named after a room alone to one step. A single loose one has the steps in its tile. */
 export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const text = useText();
   const named = [

@@ -10,7 +10,7 @@ import styles from "./RoomTable.module.css";
 import { type Place, placesOf } from "./trayPlaces.ts";
 import { useLackingPhotos } from "./useLackingPhotos.ts";
 
-/** With more rooms, the list at first hides those without photos, proposals or questions, unless a required photo is missing. */
+/** With more rooms, the list at first hides those with nothing to show and no required photo missing. */
 const maxShown = 12;
 /** While photos have no room, a list of up to this many rooms shows every room that takes photos. */
 const maxShownWithLoose = 48;
@@ -115,7 +115,7 @@ export function RoomTable({ rooms, looseCount, actions, ...props }: Props) {
   );
 }
 
-/** The titles of the steps by number. Rooms indoors and outdoors have different steps, so a number may have several titles. */
+/** The titles of the steps by number. Rooms have different steps, so a number may have several titles. */
 function stepsOf(rooms: readonly TrayRoom[]): [number, string[]][] {
   const order = stepOrder(rooms);
   const steps = rooms

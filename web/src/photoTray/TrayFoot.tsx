@@ -56,7 +56,7 @@ export function TrayFoot({
   };
   return (
     <footer className={styles.foot}>
-      {/* A region that appears with its text is not announced, so this region is rendered even while no photo is ticked. */}
+      {/* A region that appears with its text is not announced, so this region is always rendered. */}
       <p role="status" className="heard-only">
         {chosenCount > 0 && <Text id="photoTray.assign.count" values={{ count: chosenCount }} />}
       </p>

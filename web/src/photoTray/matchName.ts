@@ -53,7 +53,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** A file name is a room, or a folder and a room, and then a step. A room alone means the one step that lacks a required photo. */
+/** A file name is a room, or folder and room, and a step. A room alone means its step that lacks a photo. */
 export function createNameMatcher<R extends NamedRoom>(rooms: readonly R[], hasFiles: (entryId: string) => boolean) {
   const named = rooms.map((room) => ({ room, names: namesOf(room) }));
   const titles = [...new Set(rooms.flatMap(({ steps }) => steps.map(({ title }) => fold(title))))];

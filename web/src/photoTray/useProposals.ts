@@ -6,7 +6,7 @@ import type { LoosePhoto } from "./useTrayPhotos.ts";
 
 export type Proposal = { photo: LoosePhoto; place: Place; takenAt: string };
 
-/** A photo gets a proposal if exactly one step was measured on its day, among the steps of the room in its name, else among all steps. */
+/** Proposes the only step that was measured on a photo's day, in the room of its name or in all rooms. */
 export function useProposals(loose: readonly LoosePhoto[], places: ReadonlyMap<string, Place>) {
   const files = useMemo(() => loose.map(({ file }) => file), [loose]);
   const times = useTakenTimes(files);

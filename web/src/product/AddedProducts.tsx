@@ -58,7 +58,7 @@ const fragment = graphql`
   }
 `;
 
-/** A product without values and files is removed at once and can be restored. The removal of any other product asks first. */
+/** A product without values and files is removed at once and can be restored. Others are asked about first. */
 export function AddedProducts({ installationRef }: { installationRef: AddedProducts_installation$key }) {
   const text = useText();
   const installation = useFragment(fragment, installationRef);

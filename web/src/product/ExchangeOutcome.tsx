@@ -16,7 +16,7 @@ type Props = {
   showsRooms?: boolean;
 };
 
-/** Compares the installed products with the chosen one. The status region exists before a choice, so that its text is announced. */
+/** Compares the products. The status region exists before a choice, so that its text is announced. */
 export function ExchangeOutcome({ formerTitle, chosen, installed, showsRooms = false }: Props) {
   const hasOutcome = chosen !== null && installed !== null && installed.length > 0;
   return (

@@ -20,7 +20,7 @@ type Props = {
   /** The search's draft is stored under this id. */
   ownerId: string;
   result: (product: FoundProduct, takeEntry: TakeEntry | null) => ReactNode;
-  /** True in a dialog: the field takes the focus, and shows no explanation because the panel behind the dialog has one. */
+  /** True in a dialog: the field takes the focus, and the panel behind the dialog has the explanation. */
   isFocused?: boolean;
   showsKinds?: boolean;
   kindCounts?: KindCounts | undefined;

@@ -33,7 +33,7 @@ type Installed = { readonly length: number | null | undefined; readonly voltage:
 
 type Former = Pick<MeasuredProduct, "recipe" | "length">;
 
-/** The limits in ohm after an exchange; null if they are unknown, or if the service refuses the recipe of the product. */
+/** The limits in ohm after an exchange; null if unknown, or if the service refuses the product's recipe. */
 export function limitsAfter(product: LimitedProduct, { recipe, length }: Former): Limits | null {
   const { minResistance: min, maxResistance: max, resistancePerMetre } = product;
   if (product.recipe !== recipe || typeof min !== "number" || typeof max !== "number") return null;
@@ -56,7 +56,7 @@ export function powerAfter(product: PoweredProduct, { length, voltage }: Install
   return resistancePerMetre && voltage ? seriesExpectation(resistancePerMetre, length, voltage).power : null;
 }
 
-/** Counts the measured resistances, those outside the new limits and the inconclusive ones. Null if a product has no new limits. */
+/** Counts measured, outside and inconclusive resistances. Null if a product has no new limits. */
 export function countOutside(product: LimitedProduct, installed: readonly MeasuredProduct[]) {
   const counts = { measured: 0, outside: 0, inconclusive: 0 };
   for (const { resistances, ...former } of installed) {

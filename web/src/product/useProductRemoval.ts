@@ -8,7 +8,7 @@ import { useRemoveProduct } from "./useRemoveProduct.ts";
 /** `product` is the input that restores the removed product. */
 type Removed = { lines: ProductLines; product: AddedProduct; removal: Promise<MutationResult>; isReturning: boolean };
 
-/** A removed product without values can be restored while the view is open. `onReturn` gets the product's old and new id. */
+/** A removed product without values can be restored while the view is open. `onReturn` gets old and new id. */
 export function useProductRemoval(installationId: string, onReturn: (from: string, to: string) => void) {
   const { removeProduct } = useRemoveProduct(installationId);
   const { addProduct } = useAddProduct(installationId);

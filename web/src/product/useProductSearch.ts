@@ -11,10 +11,10 @@ const pauseMs = 250;
 const pageSize = 10;
 const maxShown = 100;
 
-/** A number confirmed with Enter or scanned. `isTaken` is true once the product with this number has been added or its form opened. */
+/** A number confirmed with Enter or scanned. `isTaken`: the product was added or its form opened. */
 export type Entry = { readonly number: string; readonly isTaken: boolean };
 
-/** Searches when typing pauses, and at once for a number that is scanned or confirmed with Enter. A misread number is not searched. */
+/** Searches when typing pauses, and at once for a confirmed number. A misread number is not searched. */
 export function useProductSearch(ownerId: string) {
   const { values, change } = useDraftForm(draftKeys.productSearch(ownerId), { typed: "" });
   const { typed } = values;

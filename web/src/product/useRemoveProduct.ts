@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useRemoveProductMutation } from "./__generated__/useRemoveProductMutation.graphql.ts";
 
-/** Removes a product; a product without values disappears at once. The service refuses to remove values that the page does not show. */
+/** A product without values disappears at once. The service refuses to remove values that are not shown here. */
 export function useRemoveProduct(installationId: string) {
   const [run, isRemoving] = useMutationResult<useRemoveProductMutation>(graphql`
     mutation useRemoveProductMutation($input: RemoveProductInput!) {
@@ -22,7 +22,7 @@ export function useRemoveProduct(installationId: string) {
       run(
         { installedProductId, knownRecordings },
         {
-          // An updater removes the product, because an optimistic response would have to repeat all data of the other products.
+          // An optimistic response would have to repeat all data of the other products.
           optimisticUpdater: (store) => {
             if (knownRecordings > 0) return;
             const installation = store.get(installationId);

@@ -43,7 +43,7 @@ const query = graphql`
 /** Steps need one request of the gateway for each room. */
 const maxRooms = 50;
 
-/** The length and resistances of installed products. Null until they are read, without `isWanted`, and for too many rooms. */
+/** The resistances of installed products. Null until read, without `isWanted`, and for too many rooms. */
 export function useRoomReadings(
   roomIds: readonly string[],
   installedIds: readonly string[],

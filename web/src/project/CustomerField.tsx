@@ -7,7 +7,7 @@ import type { ProjectForm } from "./useProjectForm.ts";
 
 const filled = ["customerEmail", "postalCode", "city"] as const;
 
-/** A chosen customer fills in address and place, except for fields that the person typed. Typing over the name clears both. */
+/** A chosen customer fills in address and place, except typed fields. Typing over the name clears both. */
 export function CustomerField({ form }: { form: ProjectForm }) {
   const text = useText();
   const customers = useKnownCustomers(form.values.customer);

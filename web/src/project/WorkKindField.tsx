@@ -4,7 +4,7 @@ import { useFeatures, useRecordCountry } from "../relay/features.tsx";
 import { workKinds } from "./projectDraft.ts";
 import type { ProjectForm } from "./useProjectForm.ts";
 
-/** Norway's record is the only one that asks for the kind of work. A project that has a kind shows the field in every country. */
+/** Only Norway's record asks for the kind of work. A project that has a kind shows it in every country. */
 export function WorkKindField({ form }: { form: ProjectForm }) {
   const text = useText();
   const { workKinds: isKept } = useFeatures();

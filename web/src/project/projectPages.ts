@@ -49,7 +49,7 @@ export function readPage(environment: IEnvironment, variables: Variables, page: 
   return environment.lookup(fragment).data as Response;
 }
 
-/** Loads a page before rendering, because React shows suspended content up to 300 ms late. The reference retains the page in the store. */
+/** Loads a page before rendering, because React shows suspended content up to 300 ms late. */
 export async function loadPage(environment: IEnvironment, variables: Variables, page: number): Promise<PageReference> {
   const wanted = pageVariables(variables, page);
   const reference = loadQuery<ProjectListPageQuery>(environment, query, wanted, { fetchPolicy: "network-only" });

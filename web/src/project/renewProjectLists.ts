@@ -4,7 +4,7 @@ import { renewPages } from "../relay/projectLists.ts";
 import { renewQuery } from "../relay/readQuery.ts";
 import type { renewProjectListsQuery } from "./__generated__/renewProjectListsQuery.graphql.ts";
 
-/** Reloads the menu's counts and the shown list after many projects changed. Other lists reload when they are opened. */
+/** Reloads the menu's counts and the shown list after many changes. Other lists reload when opened. */
 export async function renewProjectLists(environment: IEnvironment): Promise<void> {
   commitLocalUpdate(environment, (store) => {
     store.invalidateStore();

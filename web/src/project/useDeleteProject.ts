@@ -20,7 +20,7 @@ export function useDeleteProject({ id: projectId, archived }: { id: string; arch
         { projectId },
         {
           moves: () => ({ projectId, from: archived ? "archived" : "ongoing" }),
-          // The project's page stays until the list is shown, so the project's record is marked as outdated instead of deleted.
+          // The project's page stays until the list is shown, so its record is marked as outdated, not deleted.
           outdates: { id: projectId },
         },
       ),

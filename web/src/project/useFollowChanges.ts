@@ -36,7 +36,7 @@ const query = graphql`
   }
 `;
 
-/** Reloads the page after the project changed elsewhere. Does not poll while hidden or offline, or after an hour without a key or click. */
+/** Reloads the page after the project changed elsewhere. Does not poll while hidden, offline or long idle. */
 export function useFollowChanges(projectId: string): void {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();

@@ -28,7 +28,7 @@ const query = graphql`
 
 const pauseMs = 100;
 
-/** The number of projects per state, null if unknown. Counting is slow, so it starts after the rows arrived and typing paused. */
+/** The projects per state, null if unknown. Counting is slow, so it starts after the rows arrived. */
 export function useProjectCounts({ variables, renewals }: Shown): ProjectCounts | null {
   const environment = useRelayEnvironment();
   const [counts, setCounts] = useState<ProjectCounts | null>(null);

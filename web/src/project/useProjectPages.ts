@@ -64,7 +64,7 @@ function startedView(
   };
 }
 
-/** Loads a sorted and filtered list. Old rows stay visible until the next view's first page arrives. Rows in view load their own page. */
+/** Loads a sorted and filtered list. Old rows stay visible until the next view's first page arrives. */
 export function useProjectPages({ reference, pagesId, view }: Options) {
   const environment = useRelayEnvironment();
   const { archived, language } = reference.variables as Variables;

@@ -4,7 +4,7 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useUpdateProjectMutation } from "./__generated__/useUpdateProjectMutation.graphql.ts";
 import { type ProjectFormDraft, toProjectInput } from "./projectDraft.ts";
 
-/** Saves a project's details. If another person changed the project after `version`, the result has the current details. */
+/** Saves a project's details. After another person's change, the result has the current details. */
 export function useUpdateProject(projectId: string) {
   const [run, isSaving] = useMutationResult<useUpdateProjectMutation>(graphql`
     mutation useUpdateProjectMutation($input: UpdateProjectInput!) {

@@ -5,7 +5,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./ProtocolPage.module.css";
 import type { ProtocolInstrument } from "./protocolInstruments.ts";
 
-/** Explains the marks (M1) of the matrix: each instrument with its calibration at the time of measuring, which may have ended. */
+/** Explains the marks (M1) of the matrix: each instrument with its calibration at the time of measuring. */
 export function ProtocolInstruments({ instruments }: { instruments: readonly ProtocolInstrument[] }) {
   const text = useText();
   if (instruments.length === 0) return null;

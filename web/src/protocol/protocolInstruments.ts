@@ -4,7 +4,7 @@ import type { ProtocolInstallation } from "./fetchFolderInstallations.ts";
 type Measurement = ProtocolInstallation["steps"][number]["entries"][number]["measurements"][number];
 export type ProtocolInstrument = NonNullable<Measurement["instrument"]>;
 
-/** "M1, 500 V", or with several instruments also the unit of each: "Ω M1, MΩ M2 500 V". The lines of files come last. */
+/** "M1, 500 V", or with several instruments and their units: "Ω M1, MΩ M2 500 V". Lines of files come last. */
 export function measuredWith(measurements: readonly Measurement[], lineWords: (line: number) => string): string | null {
   const told = instrumentsInWords(measurements);
   const lines = new Set(measurements.flatMap(({ fileLine }) => (fileLine ? lineWords(fileLine.line) : [])));

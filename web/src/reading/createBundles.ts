@@ -10,7 +10,7 @@ export type ValueToRecord = { key: NamedKey; value: StepValue; version: string |
 
 // The gateway's limit (`gateway/src/graphql/bulk.ts`).
 const maxValues = 100;
-// Each step entry takes one request, and a mutation must end within the gateway's 10 seconds even if the service is slow.
+// Each step entry takes one request, and a mutation must end within the gateway's 10 seconds.
 const maxStepEntries = 25;
 
 /** The first value is sent at once; values that come meanwhile share the next request. */
@@ -37,7 +37,7 @@ export function createBundles(recordAll: (values: readonly ValueToRecord[]) => P
     });
 }
 
-/** The gateway refuses readings of one entry that differ in day, person or instrument, so such readings go into separate requests. */
+/** The gateway refuses readings of one entry that differ in day, person or instrument, so they are sent apart. */
 function bundleSize(waiting: readonly ValueToRecord[]): number {
   const measured = new Map<string, string>();
   const first = waiting.slice(0, maxValues);

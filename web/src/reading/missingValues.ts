@@ -11,7 +11,7 @@ type Measured = {
 };
 type Step = { readonly entries: readonly { readonly id: string; readonly measurements: readonly Measured[] }[] };
 
-/** True for an empty field or invalid text. Unlike in the service, "not measured" counts as filled, so that Enter can leave the field. */
+/** Unlike in the service, "not measured" counts as filled, so that Enter can leave the field. */
 export const isMissing = (reading: Reading | null) => reading === null || reading.kind === "empty";
 
 /** True if the step lacks a value. A typed value is not missing, even before the service stored it. */

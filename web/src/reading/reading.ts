@@ -35,10 +35,10 @@ type Limits = { readonly minimum: number | null | undefined; readonly maximum: n
 // Instruments show higher values as end of scale.
 const highestInsulation = 10_000;
 
-// Without this margin, rounding could bring ten times a limit or a tenth of it into the range. No typed decimal is this small.
+// Rounding could bring ten times a limit, or a tenth, into the range. No typed decimal is this small.
 const slipMargin = 1e-9;
 
-/** The usual range; null if every value is usual. Ten times or a tenth of the limits looks like a misplaced decimal point. */
+/** Null if every value is usual. Ten times or a tenth of the limits looks like a misplaced decimal point. */
 export function usualRange(quantity: Quantity, { minimum, maximum }: Limits): UsualRange | null {
   if (quantity === "INSULATION") return { min: 0, max: highestInsulation };
   if (quantity !== "RESISTANCE" || typeof minimum !== "number" || typeof maximum !== "number") return null;

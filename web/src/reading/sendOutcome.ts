@@ -26,7 +26,7 @@ export function toSendOutcome(
   return { kind: "conflict", failure: result, unanswered: unansweredBefore };
 }
 
-/** The pending value after a request. If the text was changed meanwhile, the failure is dropped, because the new text was not sent yet. */
+/** The pending value after a request. A text changed meanwhile was not sent, so it has no failure. */
 export function afterSending(pending: PendingReading, outcome: SendOutcome): PendingReading {
   const { unanswered } = outcome;
   if ("base" in outcome) return { ...pending, base: outcome.base, sent: null, failure: null, unanswered };

@@ -1,6 +1,6 @@
 type Room = { readonly steps: readonly { readonly stepLabel: string }[] };
 
-/** All rooms' step labels, each once and after every step that precedes it in a room. A room's steps stay together where possible. */
+/** All step labels, each after every step that precedes it in a room. A room's steps stay together if possible. */
 export function stepOrder(rooms: readonly Room[]): string[] {
   const places = new Map<string, number>();
   const preceding = new Map<string, Set<string>>();

@@ -86,7 +86,7 @@ export function createUnsavedReadings({ record, keep, forget }: Options) {
     return null;
   }
 
-  /** Changes an unsaved value. A conflict stays until the person chooses, because it may have appeared unnoticed while typing. */
+  /** A conflict stays until the person chooses, because it may have appeared unnoticed while typing. */
   function edit(key: NamedKey, stored: Base, edited: Pick<PendingReading, "text" | "chosen">) {
     const before = values.get(nameOf(key));
     const { base = stored, sent = null, unanswered = [] } = before ?? {};

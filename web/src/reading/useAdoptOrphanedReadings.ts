@@ -3,7 +3,7 @@ import { adoptRows, forgetRow } from "../storage/pendingRows.ts";
 import type { ValueToStore } from "./pendingReading.ts";
 import { useUnsavedReadings } from "./unsavedReadingsContext.ts";
 
-/** Sends the unsaved values of closed pages. A value stays stored while this page has an unsaved value for the same field. */
+/** Sends the unsaved values of closed pages, except for fields that have an unsaved value here. */
 export function useAdoptOrphanedReadings() {
   const unsaved = useUnsavedReadings();
   useEffect(() => {

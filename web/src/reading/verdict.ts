@@ -18,7 +18,7 @@ type Limits = {
   readonly lowerLimit: number | null | undefined;
 };
 
-/** Computes the gateway's verdict for an unsaved value (`docs/verdicts.json`). Null without a value, and for a number without limits. */
+/** Computes the gateway's verdict for an unsaved value (`docs/verdicts.json`). Null without value or limits. */
 export function judgeReading(quantity: Quantity, reading: Reading | null, limits: Limits): Verdict | null {
   if (reading === null || reading.kind === "empty") return null;
   if (reading.kind === "notMeasured") return "NOT_MEASURED";

@@ -27,7 +27,7 @@ const canBeOffline = () => "serviceWorker" in navigator;
 // The store is loaded on demand, so that the first code stays small. If loading fails, nothing is cached.
 const loadStore = () => import("../storage/responseStore.ts").catch(() => null);
 
-/** Sends an operation. Cached answers about opened projects replace a missing answer. @throws NetworkFailure as `fetchGraphQL` does */
+/** Sends an operation. Cached answers replace a missing answer. @throws NetworkFailure as `fetchGraphQL` does */
 export async function sendOperation(
   request: RequestParameters,
   variables: Variables,

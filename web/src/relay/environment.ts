@@ -21,7 +21,7 @@ export const environment: Environment = new Environment({
   relayFieldLogger: rejectUnansweredField,
 });
 
-/** After the session ended, opens the login page once typing has paused. Signing in leads back to the current address. */
+/** After the session ended, opens the login page once typing has paused. Signing in leads back to this page. */
 function leaveWhenSignedOut(response: GraphQLSingularResponse): void {
   const isSignedOut = hasErrorCode(response, "UNAUTHENTICATED");
   if (!isSignedOut || isSigningOut()) return;

@@ -78,7 +78,7 @@ export function isStillRunning(response: GraphQLSingularResponse): boolean {
     .some((part) => part?.userErrors?.some(({ code }) => code === "IDEMPOTENCY_RUNNING"));
 }
 
-/** Rejects an answer with a failed root field. Otherwise the field's null in the store would remove the data from all pages. */
+/** Rejects an answer with a failed root field. The field's null in the store would remove data from all pages. */
 export function rejectFailedRoot(response: GraphQLSingularResponse): GraphQLSingularResponse {
   const errors = [...responseErrors(response)];
   const data = "data" in response ? response.data : null;
@@ -108,7 +108,7 @@ const leftOut = new Map<string, PayloadError>();
 /** The errors of the viewer's fields that were left out. */
 export const leftOutErrors = (): readonly PayloadError[] => [...leftOut.values()];
 
-/** Removes failed viewer fields whose values the store has, because the shell and the pages share the viewer and would all fail. */
+/** Removes failed viewer fields that the store has, because all parts that share the viewer would fail. */
 export function leaveOutKnown(response: GraphQLSingularResponse, source: Source): GraphQLSingularResponse {
   const data = "data" in response ? response.data : null;
   if (!data?.viewer) return response;
@@ -143,7 +143,7 @@ export class UnansweredField extends Error {
   }
 }
 
-/** Throws during render, so that a field without answer never looks empty. Fields that may fail use `@catch`. @throws UnansweredField */
+/** Throws during render, so that a field without answer never looks empty. @throws UnansweredField */
 export const rejectUnansweredField: RelayFieldLogger = (event) => {
   if (event.kind === "missing_expected_data.log")
     throw new UnansweredField(event.owner, event.fieldPath, leftOutErrors());

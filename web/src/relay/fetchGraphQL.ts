@@ -9,15 +9,13 @@ const runningPauseMs = 1_000;
 const maxRunningRepeats = 10;
 /** The gateway's own timeout is shorter. */
 const timeoutMs = 30_000;
-/** The timeout while offline, for queries that may be cached. On a bad connection each would otherwise wait 30 seconds. */
+/** The timeout while offline, for queries that may be cached. Each would otherwise wait 30 seconds. */
 const offlineTimeoutMs = 5_000;
 
 /** Sends a query once, because the caller retries it. */
 export const singleAttempt = { networkCacheConfig: { force: true, metadata: { maxAttempts: 1 } } };
 
-/**
- * Sends an operation by its hash; a failed query up to `maxAttempts` times, a mutation with idempotency key twice. @throws NetworkFailure
- */
+/** A failed query is sent up to `maxAttempts` times, a mutation with idempotency key twice. @throws NetworkFailure */
 export async function fetchGraphQL(
   request: RequestParameters,
   variables: Variables,
@@ -74,7 +72,7 @@ function idempotencyKeyOf({ operationKind }: RequestParameters, { input }: Varia
   return isWhole ? (keys[0]?.idempotencyKey ?? null) : null;
 }
 
-/** The value of a `traceparent` header (W3C Trace Context). Its id connects the log lines of one operation and its retries. */
+/** The value of a `traceparent` header (W3C Trace Context), which connects the log lines of an operation. */
 function createTraceparent(): string {
   return `00-${randomHex(16)}-${randomHex(8)}-01`;
 }

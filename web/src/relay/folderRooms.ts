@@ -13,7 +13,7 @@ export type FolderQuery = {
 type Connection<Query extends FolderQuery> = NonNullable<NonNullable<Query["response"]["folder"]>["installations"]>;
 export type RoomOf<Query extends FolderQuery> = NodeOf<Connection<Query>>;
 
-/** Loads a folder's own installations page by page; none if the folder was deleted. `hold` retains the pages. @throws UnansweredField */
+/** Loads a folder's own installations page by page; none if the folder was deleted. @throws UnansweredField */
 export async function* fetchFolderRooms<Query extends FolderQuery>(
   environment: Environment,
   query: GraphQLTaggedNode,

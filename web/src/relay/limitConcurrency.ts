@@ -1,6 +1,4 @@
-/**
- * Runs at most `max` tasks at once. Unlike p-limit it starts a task in the same tick, so that requests still leave a page that is closing.
- */
+/** Unlike p-limit, starts a task in the same tick, so that requests still leave a page that is closing. */
 export function limitConcurrency(max: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -8,15 +8,13 @@ const signOut = "useSignOutMutation";
 const mutationQueue = limitConcurrency(1);
 let answeredMutations = 0;
 
-/**
- * Sends mutations in order, and repeats a query overtaken by a mutation. @throws NetworkFailure, or Error if the user changed or signs out
- */
+/** Sends mutations in order; repeats overtaken queries. @throws NetworkFailure; Error if the user changed or leaves */
 export async function sendInOrder(
   request: RequestParameters,
   variables: Variables,
   cacheConfig: CacheConfig,
 ): Promise<GraphQLSingularResponse> {
-  // Sign-out skips the queue. On a bad connection each queued mutation takes half a minute, and the session would stay open.
+  // Sign-out skips the queue, because each queued mutation may take half a minute on a bad connection.
   if (request.name === signOut) return fetchGraphQL(request, variables, cacheConfig);
   const requireSamePerson = () => {
     if (request.operationKind === "mutation" && isSigningOut()) throw new Error("The person signs out");
@@ -41,5 +39,5 @@ export async function sendInOrder(
   return (await sendUnlessOverlapped()) ?? (await sendUnlessOverlapped()) ?? mutationQueue(send);
 }
 
-/** True if another person has signed in since the page loaded. False on the login page, where a sign-in replaces the session. */
+/** True if another person has signed in since the page loaded; always false on the login page. */
 const isOthersPage = () => window.location.pathname !== "/login" && reloadIfUserChanged();

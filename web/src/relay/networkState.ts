@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { GraphQLSingularResponse } from "relay-runtime";
 import { hasErrorCode } from "./failures.ts";
 
-/** `isOffline`: the last request got no answer. `shownAsOf`: when the page's oldest cached answer was stored, or null. */
+/** `isOffline`: the last request got no answer. `shownAsOf`: when the oldest cached answer shown was stored. */
 export type NetworkState = { readonly isOffline: boolean; readonly shownAsOf: number | null };
 
 const online: NetworkState = { isOffline: false, shownAsOf: null };

@@ -13,7 +13,7 @@ const maxReports = 5;
 const reported = new WeakSet<Error>();
 let reports = 0;
 
-/** Reports the kind and place of a crash to the gateway once. The error's message is not sent, because it may hold personal data. */
+/** Reports kind and place of a crash to the gateway once. The message may hold personal data and is not sent. */
 export function reportCrash(error: unknown): void {
   if (!(error instanceof Error) || reported.has(error) || reports === maxReports) return;
   if (hasNoAnswer(error) || error.name === "AbortError") return;

@@ -13,7 +13,7 @@ export function markDataChanged(): void {
 // Bypasses the cache for a query that renews data on the page, because a cached answer would be no newer.
 const behindThePage = { networkCacheConfig: { metadata: onlyFromNetwork } };
 
-/** Starts a page's query. Stored data shows at once, and is renewed if it is older than ten seconds or `markDataChanged`. */
+/** Starts a page's query. Stored data shows at once, and is renewed if older than ten seconds or `markDataChanged`. */
 export function startQuery<T extends OperationType>(
   environment: IEnvironment,
   query: ConcreteRequest,

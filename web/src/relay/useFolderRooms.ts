@@ -5,7 +5,7 @@ import { type FolderQuery, fetchFolderRooms, type RoomOf } from "./folderRooms.t
 
 type FoundRoom<T extends FolderQuery> = { folderId: string; ref: RoomOf<T> };
 
-/** Loads the folders' rooms page by page, and no further folder after `maxRooms` rooms. `readIds` are the completely loaded folders. */
+/** Loads rooms page by page, and no further folder after `maxRooms` rooms. `readIds`: completely loaded folders. */
 export function useFolderRooms<T extends FolderQuery>(
   query: GraphQLTaggedNode,
   projectId: string,

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay/hooks";
 import { useMatches, useRevalidator } from "react-router";
 import { commitLocalUpdate } from "relay-runtime";
 
-/** Restarts the queries of the current address after a failure. The store is bypassed, because it may hold part of a failed answer. */
+/** Restarts the queries of the address without the store, which may hold part of a failed answer. */
 export function useRestartQueries() {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();

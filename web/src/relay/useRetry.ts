@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { GraphQLTaggedNode, OperationType, Subscription } from "relay-runtime";
 
-/** Reloads a query after part of it failed. The page stays unchanged while the query reloads, and if the query fails again. */
+/** Reloads a query after part of it failed. The page stays unchanged meanwhile, and if the query fails again. */
 export function useRetry<T extends OperationType>(query: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();
   const [isRetrying, setRetrying] = useState(false);

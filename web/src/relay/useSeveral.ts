@@ -21,11 +21,11 @@ const toldPauseMs = 2_000;
 
 const nothing = { done: [], left: [], untried: [] };
 
-/** Changes several items one after another until the person stops it. Leaves a share of the rate limit to the page's own requests. */
+/** Changes items one after another until stopped. Leaves a share of the rate limit to the page's own requests. */
 export function useSeveral() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopping = useRef(new AbortController());
-  /** `earlier` is the result of a previous run. Its items that are not tried again stay in the new result, so that all can be undone. */
+  /** `earlier` is a previous result. Its items that are not tried again stay in the new result for "undo". */
   async function run<T extends Item>(
     items: readonly T[],
     change: (item: T) => Promise<MutationResult>,

@@ -3,7 +3,7 @@ export function noticeCrash(error: unknown): void {
   import("./reportCrash.ts").then(({ reportCrash }) => reportCrash(error)).catch(() => {});
 }
 
-/** Reports errors that no code catches. Errors that a boundary catches are reported by `onCaughtError` and the router's error page. */
+/** Reports errors that no code catches. `onCaughtError` and the router's error page report the others. */
 export function watchCrashes(): void {
   window.addEventListener("error", ({ error }) => noticeCrash(error));
   window.addEventListener("unhandledrejection", ({ reason }) => noticeCrash(reason));

@@ -15,9 +15,7 @@ const sumOf = (digits: string) =>
 const elementString = /^(?:\][A-Za-z]\d)?(?:\(01\)|01)(\d{14})/;
 const digitalLink = /^https?:\/\/[^/\s]+\/(?:\S*\/)?01\/(\d{8,14})(?:[/?]|$)/i;
 
-/**
- * The product number in a code. For a GS1 code or link this is the GTIN, without the leading zero of a GTIN-13. Other text is unchanged.
- */
+/** The product number in a code; for a GS1 code or link the GTIN, without the leading zero of a GTIN-13. */
 export function productNumberIn(code: string): string {
   const text = code.replaceAll("\u001d", "").trim();
   const gtin = (elementString.exec(text) ?? digitalLink.exec(text))?.[1];

@@ -14,7 +14,7 @@ import { useSearchGroups } from "./useSearchGroups.tsx";
 
 type Props = { words: string; onLanguage: (language: Language) => void; onClose: () => void };
 
-/** A combobox that searches all data of the company. The field keeps the focus while arrow keys move through the list. */
+/** A combobox that searches the company's data. The field keeps the focus while arrow keys move in the list. */
 export function SearchModal({ words, onLanguage, onClose }: Props) {
   const text = useText();
   const id = useId();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { namedFiles } from "./requestKind.ts";
 
-/** Excludes fonts of rare alphabets, the font that `style/fonts.css` replaces, and the worker that checks files. These load when needed. */
+/** Excludes fonts of rare alphabets, the font that `style/fonts.css` replaces, and the worker that checks files. */
 const isStored = (file: string) =>
   /^assets\/.*\.(js|css|woff2)$/.test(file) &&
   !/-(cyrillic|greek|vietnamese)|sans-latin-wght|\/checkWorker-/.test(file);

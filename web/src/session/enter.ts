@@ -1,8 +1,8 @@
-// A page loads faster than this. A later call loads again, because the person may have chosen to stay when asked about unsaved work.
+// A page loads faster than this. A later call loads again: the person may have chosen to stay when asked.
 const underWayMs = 5_000;
 let underWay: string | null = null;
 
-/** Reloads the app, so that no data of an earlier session stays in memory. A second call would abort the first load, so it is ignored. */
+/** Reloads the app, so that no data of an earlier session stays. A second call would abort the first load. */
 export function enter(path: string): void {
   if (path === underWay) return;
   underWay = path;

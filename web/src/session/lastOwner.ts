@@ -3,7 +3,7 @@ import { sessionOwner, userId } from "./userId.ts";
 
 const key = "session owner";
 
-/** The user's and the company's ids, stored beyond the session cookies, because nobody can sign in offline. Null after a session ended. */
+/** The user's and company's ids, stored beyond the session, because nobody can sign in offline. */
 export const lastOwner = (): string | null => sessionOwner() ?? localStore.get(key);
 
 export const lastUserId = (): string => userId() || (lastOwner() ?? "").replace(/ .*/, "");

@@ -9,9 +9,7 @@ export function tellOtherTabs(): void {
   localStore.remove(key);
 }
 
-/**
- * Calls `leave` when another tab ends the session, or "back" restores a page of an ended session. Returns a function that stops listening.
- */
+/** Calls `leave` when another tab ends the session, or "back" restores a page of an ended session. */
 export function onEndedElsewhere(leave: () => void): () => void {
   const shownTo = userId();
   const listen = (event: StorageEvent) => {

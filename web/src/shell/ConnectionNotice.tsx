@@ -8,7 +8,7 @@ import styles from "./ConnectionNotice.module.css";
 import { useReconnect } from "./useReconnect.ts";
 import { useWaitingWork } from "./useWaitingWork.ts";
 
-/** While offline, shows the age of the page's data and the waiting work. After the reconnect, shows what is being sent. */
+/** While offline, shows the data's age and the waiting work. After the reconnect, shows what is being sent. */
 export function ConnectionNotice() {
   const { isOffline, shownAsOf } = useNetworkState();
   const work = useWaitingWork();

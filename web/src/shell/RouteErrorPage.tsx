@@ -17,7 +17,7 @@ export function PageOutlet() {
   );
 }
 
-/** Shown if a page's code could not be loaded or the shell crashed. Browsers cache a failed import, so only a reload helps. */
+/** For code that could not be loaded or a crashed shell. Browsers cache a failed import: only a reload helps. */
 export function RouteErrorPage() {
   const error = useRouteError();
   useEffect(() => noticeCrash(error), [error]);

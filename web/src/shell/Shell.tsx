@@ -31,7 +31,7 @@ const query = graphql`
   }
 `;
 
-/** The frame of all signed-in pages. Its providers are outside the error boundary, so that unsaved work survives a failure. */
+/** The frame of signed-in pages. Its providers are outside the boundary, so that unsaved work survives a failure. */
 export function Shell() {
   const { reference, failedAttempts, tryAgain, forgetFailures } = useShellQuery(query);
   useDrawOnAnswer(reference);

@@ -13,7 +13,7 @@ const groups = [
   { title: "shell.menu.tools", widths: [104, 92, 128] },
 ] as const;
 
-/** The side menu and the top bar before the viewer is known. Without a session only `children`, because the sign-in page has no frame. */
+/** The menu and the top bar before the viewer is known. The sign-in page has no such frame. */
 export function ShellPending({ children = <Loading /> }: { children?: ReactNode }) {
   if (!hasUserId()) return children;
   return (

@@ -11,7 +11,7 @@ import { useUploads } from "../upload/uploadsContext.ts";
 import styles from "./ConnectionNotice.module.css";
 import { useUndecidedFiles } from "./useUndecidedFiles.ts";
 
-/** Tells that files wait for a decision, and links to the first file's page. Files without a known page are listed in a dialog. */
+/** Links to the page of the first file that waits for a decision. Files without a page are in a dialog. */
 export function UndecidedFiles() {
   const text = useText();
   const { pathname, search } = useLocation();

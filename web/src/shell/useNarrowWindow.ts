@@ -27,9 +27,7 @@ function isNarrow(): boolean {
   );
 }
 
-/**
- * True for a window of at most 900 px, which the web client does not support. A zoomed page in a wider window is not narrow (decision 11).
- */
+/** True for a window of at most 900 px. A zoomed page in a wider window is not narrow (decision 11). */
 export function useNarrowWindow(): boolean {
   return useSyncExternalStore(subscribe, isNarrow);
 }

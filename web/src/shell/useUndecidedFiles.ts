@@ -9,7 +9,7 @@ const pauseMs = 5_000;
 
 const isUndecided = (upload: Upload) => !isUnderWay(upload) && !isToBeResumed(upload) && !upload.isCancelled;
 
-/** The files of this page and of closed pages that are sent when a person asks for it. `words` is null without such files. */
+/** Files of this and of closed pages that are sent when a person asks for it. `words`: null without such files. */
 export function useUndecidedFiles(): { words: WorkWords | null; files: UndecidedFile[]; readAgain: () => void } {
   const toWords = useWorkWords();
   const { uploads } = useUploads();

@@ -7,7 +7,7 @@ const sign = "[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]";
 const formulaStart = new RegExp(`^(?='*(?:[\\t\\r]|\\s*${sign}))`);
 const markedStart = new RegExp(`^'(?='*(?:[\\t\\r]|\\s*${sign}))`);
 
-/** Excludes prices such as “100,-”, whose “-” gets a cell of its own. It is part of a formula only if a later cell begins with an operator. */
+/** Excludes prices such as “100,-”. A cell “-” is part of a formula only if a later cell begins with an operator. */
 const noPrice = "(?!-\\s*(?:[.,;\\t\\r\\n]|$))";
 const operator = /^\s*[&*/^<>%]/;
 
@@ -17,7 +17,7 @@ function innerStart(separator: string, before: string, after = ""): RegExp {
   return new RegExp(`(?<=[${others}])${before}(?=['"\\s]*${sign})${after}`, "g");
 }
 
-/** CSV with byte order mark, CRLF and the locale's decimals. Text that a spreadsheet could run as a formula gets an apostrophe. */
+/** CSV with byte order mark and CRLF. Text that a spreadsheet could run as a formula gets an apostrophe. */
 export function csv(rows: readonly (readonly Cell[])[], { separator, locale }: Options): string {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 });
   const written = (cell: Cell, inner: RegExp): string => {

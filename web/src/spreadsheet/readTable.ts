@@ -8,7 +8,7 @@ export type TableRow = { readonly line: number; readonly cells: readonly string[
 export type Table = { readonly header: readonly string[]; readonly rows: readonly TableRow[] };
 export type TableFault = "tooLarge" | "tooMany" | "empty" | "quotes" | "binary";
 
-/** Reads CSV in UTF-8, UTF-16 or Windows-1252. The header is the first line with text, from line `firstLine` (counted from 1) on. */
+/** Reads CSV in UTF-8, UTF-16 or Windows-1252. The header is the first line with text, from `firstLine` on. */
 export function readTable(bytes: Uint8Array, { maxBytes, maxRows }: TableLimits, firstLine = 1): Table | TableFault {
   if (bytes.length > maxBytes) return "tooLarge";
   if (isBinary(bytes)) return "binary";

@@ -23,7 +23,7 @@ type Options = {
   usual: UsualRange | null;
 };
 
-/** A field that saves on blur. Its text survives a change of step until the value is stored. After a failure, the text stays. */
+/** A field that saves on blur. Its text survives a change of step or a failure until the value is stored. */
 export function useReadingField({ quantity, stored, version, locale, track, ...named }: Options) {
   const unsaved = useUnsavedReadings();
   const key = { ...named, field: quantity, measured: useMeasured() };
@@ -55,7 +55,7 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
     commit,
     isHeld,
     isAsked: () => failureNow()?.kind === "unusual",
-    /** Remembers the text on focus if the value is being saved or has a conflict, so that Escape does not drop the value. */
+    /** Remembers the text of a value that is being saved or has a conflict, so that Escape does not drop it. */
     remember() {
       const isKept = (isTyped || isUnsaved) && (!isHeld() || isConflict(failureNow()));
       textBefore.current = isKept ? text : null;

@@ -10,7 +10,7 @@ type Options = { installationId: string; steps: readonly Step[]; stepLabel: stri
 /** Called after a value was committed; `isBack` moves to the previous field. */
 export type OnEnter = (field: HTMLInputElement, isBack: boolean) => void;
 
-/** Enter goes to the next field, else to the next incomplete step, else offers the next room or the finish view. Shift+Enter goes back. */
+/** Enter goes to the next field, then to the next incomplete step, then offers the next room or the finish view. */
 export function useStepKeys({ installationId, steps, stepLabel }: Options) {
   const fields = useRef<HTMLDivElement>(null);
   const [nextRoom, setNextRoom] = useState<Room | null>(null);

@@ -2,7 +2,7 @@ const maxWaitMs = 2_000;
 
 type Options = { name: string; version: number; upgrade: (database: IDBDatabase) => void };
 
-/** Opens a database, and reopens it after its connection ended. While another tab blocks the opening, calls fail at once. */
+/** Opens a database, and reopens it after its connection ended. While another tab blocks it, calls fail at once. */
 export function createDatabase({ name, version, upgrade }: Options): () => Promise<IDBDatabase> {
   let opened: Promise<IDBDatabase> | null = null;
   const forget = () => {

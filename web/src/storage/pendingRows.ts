@@ -1,4 +1,4 @@
-/** Stores unsent values and files beyond a reload or session. Each page holds a Web Lock, so that no other page sends that page's rows. */
+/** Stores unsent values and files. Each page holds a Web Lock, so that no other page sends its rows. */
 import { lastUserId } from "../session/lastOwner.ts";
 import { hasUserId } from "../session/userId.ts";
 import { briefly } from "./database.ts";
@@ -116,7 +116,7 @@ async function takeRows<T>(store: StoreName, isFree: (row: T & Row) => boolean):
   return isRead ? found.sort((one, other) => one.keptAt - other.keptAt) : null;
 }
 
-/** Counts this user's waiting rows in all tabs, and those of others; null without a database. `unnamed` are an older client's files. */
+/** Counts this user's and others' waiting rows; null without a database. `unnamed`: an older client's files. */
 export async function countRows() {
   const [files, values] = await Promise.all(storeNames.map(readWaiting));
   if (!values || !files) return null;

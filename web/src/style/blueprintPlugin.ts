@@ -66,9 +66,7 @@ const leaveOutUnused: SheetPlugin = {
 
 const noIconNames = "\0iconNames";
 
-/**
- * Removes the unused half of Blueprint's style sheet and the list of icon names. An icon given by name logs an error, which fails `e2e`.
- */
+/** Removes unused Blueprint styles and the icon names. An icon given by name logs an error, which fails `e2e`. */
 export function blueprintPlugin(): Plugin {
   return {
     name: "blueprint",

@@ -25,7 +25,7 @@ type Input = Omit<CreateFromTemplateInput, "idempotencyKey">;
 type Form = { idempotencyKey(): string; forgetKey(): void };
 type Sent = { readonly input: Input; readonly amounts: TemplateAmounts };
 
-/** Creates a template's rooms; `outcomes` lists results unless all rooms were created whole. A retry of the same input keeps the key. */
+/** `outcomes` lists results unless all rooms were created whole. A retry of the same input keeps the key. */
 export function useCreateFromTemplate(
   { idempotencyKey, forgetKey }: Form,
   onCreated: (amounts: TemplateAmounts) => void,

@@ -10,7 +10,7 @@ const CreateFromTemplateModal = lazy(async () => ({
 }));
 const TemplateNote = lazy(async () => ({ default: (await import("./TemplateNote.tsx")).TemplateNote }));
 
-/** The dialog for a chosen template stays open when the card of the empty folder disappears. `open` is null without templates. */
+/** The dialog stays open when the card of the empty folder disappears. `open` is null without templates. */
 export function useFromTemplate(folderRef: useFromTemplate_folder$key) {
   const { templates } = useFeatures();
   const folder = useFragment(

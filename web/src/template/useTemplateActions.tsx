@@ -21,7 +21,7 @@ type Options = {
   canAdd: boolean;
 };
 
-/** The folder's template actions and their modal, which is closed at first. No actions if the service has no templates. */
+/** The folder's template actions and their modal. No actions if the service has no templates. */
 export function useTemplateActions({ folderRef, title, canAdd }: Options) {
   const text = useText();
   const { templates } = useFeatures();

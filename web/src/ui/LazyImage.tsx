@@ -17,7 +17,7 @@ function onFirstInput(tell: () => void): () => void {
 
 const distance = "200px";
 
-/** Loads a picture shortly before it is in view. After the first input the browser itself loads it lazily, because printing waits for such pictures. */
+/** Until the first input, pictures load near the view. Then the browser loads them lazily, so that printing waits. */
 export function LazyImage({ src, alt, ...props }: ComponentProps<"img">) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [isSeen, setSeen] = useState(!("IntersectionObserver" in globalThis));

@@ -46,7 +46,7 @@ export function Modal({
   // In this order, the page becomes focusable again before the focus returns to the page.
   useInertPage();
   useFocusReturn(focusAfter);
-  // Blueprint stops Escape only if Escape closes the modal. A busy modal must stop the key as well, or the panel beneath would close.
+  // Blueprint stops Escape only if it closes the modal. A busy modal must stop it too, or the panel would close.
   const close = isBusy ? undefined : onClose;
   // Without `preventDefault`, a press on the backdrop would move the returned focus to the page.
   const closeByEvent = (event: SyntheticEvent<HTMLElement>) => {
@@ -96,7 +96,7 @@ function takeFocus(title: HTMLHeadingElement | null) {
   title?.focus();
 }
 
-/** While busy, all controls are disabled, so the browser would focus the body. The title gets the focus, so that Escape and Tab work. */
+/** While busy, all controls are disabled. The title gets the focus, so that Escape and Tab work. */
 function useFocusWhileBusy(isBusy: boolean, titleId: string) {
   const off = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -122,9 +122,7 @@ function useFocusOnNewView(title: string, titleId: string) {
   }, [title, titleId]);
 }
 
-/**
- * The elements focused before each open modal, latest first. Several are kept, because the latest may have disappeared with another modal.
- */
+/** Elements focused before each open modal, latest first, since the latest may disappear with another modal. */
 const openersOfOpen: (readonly (Element | null)[])[] = [];
 
 function useFocusReturn(focusAfter: ModalProps["focusAfter"]) {

@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** The QR code is drawn in the browser, so that no other server sees its value. The code needs a white background in both themes. */
+/** Drawn in the browser, so that no other server sees the value. It needs a white background in both themes. */
 export function QrCode({ value, label, className }: Props) {
   // QR readers need a border of four squares (ISO/IEC 18004, 9.1).
   const { data, size } = encode(value, { ecc: "M", border: 4 });

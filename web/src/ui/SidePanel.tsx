@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The panel is a region instead of a dialog, so the page stays usable. Escape leaves one view, then closes the panel. */
+/** The panel is a region, not a dialog, so the page stays usable. Escape leaves one view, then closes the panel. */
 export function SidePanel({ isPage = false, onClose, children }: Props) {
   const headingId = useId();
   const back = useRef<(() => void) | null>(null);

@@ -25,7 +25,7 @@ type Props = {
 /** The head of a page that loads, with one small spinner in the line below its title. */
 export function SkeletonHead({ title, back, path, actions, children }: Props) {
   const isBack = useNavigationType() === "POP";
-  // The list that led here may be scrolled. The placeholder's heading takes no focus, so nothing else scrolls to the top.
+  // The list that led here may be scrolled, and the placeholder's heading takes no focus.
   useLayoutEffect(() => {
     if (!isBack) document.documentElement.scrollTop = 0;
   }, [isBack]);

@@ -15,7 +15,7 @@ type Props = {
   outcomes: ReactNode;
 };
 
-/** The number of things that an action changes. Hidden from screen readers, because the bar's status tells the number too. */
+/** The number of things that an action changes. The bar's status tells it to screen readers. */
 export function ActionCount({ children }: { children: number }) {
   return (
     <span className={styles.count} aria-hidden>
@@ -24,7 +24,7 @@ export function ActionCount({ children }: { children: number }) {
   );
 }
 
-/** A bar at the bottom of the window. It takes the focus when outcomes appear, because the pressed button may have disappeared. */
+/** The bar takes the focus when outcomes appear, because the pressed button may have disappeared. */
 export function TickedBar({ label, count, actions, progress, onStop, onClear, outcomes }: Props) {
   const bar = useRef<HTMLElement>(null);
   const hasOutcomes = outcomes !== null;

@@ -9,7 +9,7 @@ export function useOriginState(label: string): { origin: Origin } {
   return { origin: { to: pathname + search, label } };
 }
 
-/** The target of the page's back link. This is the page whose link the person followed, if the link stored its origin. */
+/** The target of the page's back link: the page that the person came from, if its link stored the origin. */
 export function useOrigin(otherwise: Origin): Origin {
   const { state } = useLocation();
   return state?.origin ?? otherwise;

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
-/** A disabled "more" button loses the focus. After loading, the first new line gets it, or after a failure the button. */
+/** A disabled "more" button loses the focus. The first new line gets it, or after a failure the button. */
 export function useFocusOnMore<T extends HTMLElement>(shown: number, isFetching: boolean, lines: string) {
   const list = useRef<T>(null);
   const asked = useRef<{ button: HTMLElement; shown: number } | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Blueprint's buttons act on keyup. A button that was focused after a key was pressed ignores the repeats and the keyup of that key. */
+/** Blueprint's buttons act on keyup. A button ignores a key that was pressed before it was focused. */
 export function useIgnoreHeldKeys() {
   useEffect(() => {
     let pressed: EventTarget | null = null;

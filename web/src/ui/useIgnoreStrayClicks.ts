@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const controls = "a, button, input, select, textarea, label, summary, [role=button], [role=menuitem], [role=option]";
 
-/** Ignores a double click's second click if another control replaced the first one. A control of the same name still gets the click. */
+/** Ignores a double click's second click if another control, of another name, replaced the first one. */
 export function useIgnoreStrayClicks() {
   useEffect(() => {
     let meant: { control: Element | null; name: string } = { control: null, name: "" };

@@ -12,9 +12,7 @@ export function focusNextHeading(): void {
   sessionStore.set(enteredKey, "yes");
 }
 
-/**
- * Sets the tab's title. The returned ref is for `<h1 tabIndex={-1}>`, which each navigation focuses. The first page leaves the focus alone.
- */
+/** Sets the tab's title. Each navigation but the first focuses the returned ref's `<h1 tabIndex={-1}>`. */
 export function usePageTitle(title: string) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);

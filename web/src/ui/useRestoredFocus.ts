@@ -1,9 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { takeFreeFocus } from "./takeFreeFocus.ts";
 
-/**
- * Gives a heading its focus back. React hides a part that waits for texts, and the browser then takes the focus from the elements in it.
- */
+/** Gives a heading its focus back, which it loses when React hides a part that waits for texts. */
 export function useRestoredFocus(heading: RefObject<HTMLHeadingElement | null>): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ type Rows = { first: number; end: number };
 
 const around = 12;
 
-/** All rows if there are at most `maxAtOnce`, else the rows near the view, without `end`. `--row-height` on `head` overrides `rowHeight`. */
+/** All rows if there are at most `maxAtOnce`, else those near the view. `--row-height` overrides `rowHeight`. */
 export function useRowWindow(
   count: number,
   rowHeight: number,

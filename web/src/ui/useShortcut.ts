@@ -9,7 +9,7 @@ export const isDialogOpen = (): boolean => document.querySelector("[role=dialog]
 /** A longer pause separates the characters of a shortcut. */
 const maxGapMs = 1_000;
 
-/** Calls `onPress` for one character, or a sequence such as "g p", outside of fields. Shortcuts do nothing while a dialog is open. */
+/** Calls `onPress` for one character, or a sequence such as "g p", outside of fields and dialogs. */
 export function useShortcut(characters: SingleCharacter, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   const pressed = useRef<{ character: string; time: number }[]>([]);

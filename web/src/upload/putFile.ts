@@ -22,9 +22,7 @@ const wholeMs = 30 * 60_000;
 
 export type PutOptions = { onProgress: (share: number) => void; signal: AbortSignal };
 
-/**
- * PUTs a file to a pre-signed address, without cookies or token, by XMLHttpRequest, since fetch reports no progress. @throws UploadFailure
- */
+/** PUTs a file without cookies or token, by XMLHttpRequest, since fetch reports no progress. @throws UploadFailure */
 export function putFile(url: string, file: File, { onProgress, signal }: PutOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -49,7 +47,7 @@ export function putFile(url: string, file: File, { onProgress, signal }: PutOpti
     };
     request.onerror = () => reject(new UploadFailure(false));
     request.ontimeout = () => reject(new UploadFailure(false));
-    // Timeouts and page unloads abort the request as well. An abort counts as cancelled if it came from the caller's signal.
+    // Timeouts and page unloads abort, too. Only an abort by the caller's signal counts as cancelled.
     request.onabort = () => reject(new UploadFailure(signal.aborted));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     waitFor(silenceMs);
@@ -78,7 +76,7 @@ const typesByEnding = new Map([
   ["pdf", "application/pdf"],
 ]);
 
-/** The media type that belongs to the file name's ending, as the service checks it. Some computers report other types. */
+/** The media type of the file name's ending, as the service checks it. Some computers report other types. */
 export function contentType({ name, type }: File): string {
   return typesByEnding.get(fileEnding(name)) ?? (type || "application/octet-stream");
 }

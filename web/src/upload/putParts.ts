@@ -11,7 +11,7 @@ export type PartLinks = {
   readonly joinUrl: string | null | undefined;
 };
 
-/** Sends the parts that the service lacks one by one, then joins the parts. @throws UploadFailure, and the errors of `askLinks` */
+/** Sends the parts that the service lacks, then joins them. @throws UploadFailure, and the errors of `askLinks` */
 export async function putParts(
   askLinks: () => Promise<PartLinks>,
   file: File,

@@ -16,7 +16,7 @@ export type FileToSend = {
   origin?: FileOrigin;
   /** The same for all photos that one press sends from a photo tray. Nobody is asked about equal photos among them. */
   addingKey?: string;
-  /** In a photo tray: the step entry that the person chose; null if the person took the photo back, undefined before a choice. */
+  /** In a photo tray: the step entry that the person chose; null after taking back, undefined before a choice. */
   plannedEntryId?: string | null;
   /** The installation, so that the file can be sent while its page is closed. */
   installationId?: string;
@@ -24,7 +24,7 @@ export type FileToSend = {
   subject?: string;
   /** The page that shows the file. */
   path?: string;
-  /** True after an attempt without an answer. The file is sent again when the connection returns, even after a reload. */
+  /** True after an attempt without an answer. The file is sent again when the connection returns. */
   awaitsConnection?: boolean;
   /** The address of an announced file of which parts may have arrived. */
   begunUrl?: string | undefined;
@@ -35,7 +35,7 @@ export type FileToSend = {
 /** `onRecording` is called when the bytes have arrived and recording starts. */
 export type SendOptions = PutOptions & { onRecording?: () => void };
 
-/** Uploads and records a file. If the signal aborts, the recorded file is removed from the list again, and the result is "done". */
+/** Uploads and records a file. If the signal aborts, the file is removed again, and the result is "done". */
 export type SendFile = (file: FileToSend, options: SendOptions) => Promise<MutationResult>;
 
 /** An upload; `share` is the sent part, from 0 to 1. */
@@ -46,9 +46,9 @@ export type Upload = FileToSend & {
   isBeingStored: boolean;
   /** True between two automatic tries after a broken connection. */
   isResting: boolean;
-  /** True for a file left over from a closed page. It is sent when the person asks for it, or without asking if `isToBeResumed`. */
+  /** True for a file left over from a closed page. It is sent on request, or by itself if `isToBeResumed`. */
   isWaiting: boolean;
-  /** True for a cancelled file that may already have been recorded. It is being removed from the list, or its removal failed. */
+  /** True for a cancelled file that may have been recorded. It is being removed, or its removal failed. */
   isCancelled: boolean;
   isRecording: boolean;
 };
@@ -82,7 +82,7 @@ export function isUnderWay({ failure, isWaiting }: Upload): boolean {
   return failure === null && !isWaiting;
 }
 
-/** True for a closed page's file that is sent again when the connection returns. Without its installation it cannot be sent. */
+/** True for a closed page's file that is sent on reconnect. Without its installation it cannot be sent. */
 export const isToBeResumed = ({ isWaiting, awaitsConnection, installationId }: Upload): boolean =>
   isWaiting && awaitsConnection === true && installationId !== undefined;
 

@@ -15,7 +15,7 @@ import {
 type Point = { x: number; y: number };
 type Stage = { stage: HTMLElement | null; image: HTMLElement | null };
 
-/** Dragging pans. Wheel, double click and two fingers zoom at the pointer. A swipe over the fitted picture calls `onSwipe`. */
+/** Wheel, double click and two fingers zoom at the pointer. A swipe over the fitted picture calls `onSwipe`. */
 export function usePanZoom({ stage, image }: Stage, isMissing: boolean, onSwipe: (photos: number) => void) {
   const [place, setPlace] = useState(initialPlace);
   const move = useCallback(

@@ -1,6 +1,4 @@
-/**
- * `x` and `y`: the picture's offset from the stage's middle in px. `isOwn`: one screen pixel per picture pixel, even if the window changes.
- */
+/** `x` and `y`: the offset from the stage's middle in px. `isOwn`: one screen pixel per picture pixel. */
 export type Place = { x: number; y: number; zoom: number; isOwn?: boolean };
 
 export const zoomLimits = { initial: 0.3, min: 0.3, max: 5 };

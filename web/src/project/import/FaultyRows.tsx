@@ -27,7 +27,7 @@ type Props = {
 
 const maxOpen = 50;
 
-/** Lists each faulty line with its fields. A corrected line stays listed, so that nothing moves while somebody types. */
+/** Lists each faulty line with its fields. A corrected line stays, so that nothing moves while typing. */
 export function FaultyRows(props: Props) {
   const { fields, rows, unmended, corrections, leftOut, projectCount, isBusy, onCorrect, onToggle, onLeaveOut } = props;
   const labels = useFieldLabels();

@@ -1,6 +1,6 @@
 const home = "/projects/ongoing";
 
-/** The path after sign-in. Ignores a `returnTo` that leads to another origin, such as `/..//host`, which resolves to `//host`. */
+/** The path after sign-in. Ignores a `returnTo` to another origin, such as `/..//host`, which gives `//host`. */
 export function returnPath(search: URLSearchParams, origin = window.location.origin): string {
   const wanted = search.get("returnTo");
   if (!wanted?.startsWith("/") || !URL.canParse(wanted, origin)) return home;

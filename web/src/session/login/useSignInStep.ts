@@ -6,7 +6,7 @@ import { firstStep, type SignInChallenge, type SignInStep } from "./signInStep.t
 
 type Place = "forgotten" | "code" | null;
 
-/** The address has the steps of a forgotten password, for "back" and reload. A challenge stays in memory, because it is secret. */
+/** The address has the steps of a forgotten password. A challenge stays in memory, because it is secret. */
 export function useSignInStep() {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation();

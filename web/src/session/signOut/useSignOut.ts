@@ -15,7 +15,7 @@ const cacheConfig = { force: true, metadata: { timeoutMs: 5_000 } };
 const commitBriefly = (environment: IEnvironment, config: MutationConfig<useSignOutMutation>) =>
   commitMutation<useSignOutMutation>(environment, { ...config, cacheConfig });
 
-/** Ends the session in all tabs. If the mutation fails, the user id's cookie is deleted, so that the gateway ends the session. */
+/** Ends the session in all tabs. If the mutation fails, the deleted cookie makes the gateway end it. */
 export function useSignOut(leave: () => void = toLogin) {
   const [commit, isSigningOut] = useMutation<useSignOutMutation>(
     graphql`
@@ -41,7 +41,7 @@ export function useSignOut(leave: () => void = toLogin) {
       };
       beginSigningOut();
       forgetPlaces();
-      // The cache is cleared before sign-out is sent, because the answer may make the browser clear all storage and interrupt the clearing.
+      // The cache is cleared first, because the answer may make the browser clear all storage meanwhile.
       void clearCachedResponses().then(() => commit({ variables: { input: { keepStorage } }, onCompleted, onError }));
     },
     [commit, leave],

@@ -11,7 +11,7 @@ import type { DriftStep } from "./driftPoints.ts";
 
 type Props = { installationRef: DriftChart_installation$key; measurementId: string; stepNumber: number };
 
-/** A product's resistance in all steps, from two values on. In a room with several products, a chart without deviations is folded. */
+/** A product's resistance in all steps. Beside other products, a chart without deviations is folded. */
 export function DriftChart({ installationRef, measurementId, stepNumber }: Props) {
   const intl = useIntl();
   const installation = useFragment(

@@ -14,7 +14,7 @@ export type DriftStep = { number: number; reading: Reading };
 /** `isOffScale` is true for a value farther off than the drawing reaches. */
 export type DriftPoint = DriftStep & { x: number; y: number | null; isOffScale: boolean };
 
-/** The scale spans the expected values, so that small drift looks small. Values far outside are drawn just outside the strip. */
+/** The scale spans the expected values. Values far outside are drawn just outside the strip. */
 export function driftPoints(steps: readonly DriftStep[], limits: { minimum: number; maximum: number }): DriftPoint[] {
   const first = strip.left + inset;
   const apart = steps.length > 1 ? (strip.right - inset - first) / (steps.length - 1) : 0;
@@ -34,7 +34,7 @@ function heightOf({ reading }: DriftStep, { minimum, maximum }: { minimum: numbe
   return strip.top + share * (strip.bottom - strip.top);
 }
 
-/** The change of the resistance at step `number` since the first earlier step with a value (`since`); null if either value is missing. */
+/** The change of the resistance since the first earlier step with a value; null if either value is missing. */
 export function driftSinceFirst(steps: readonly DriftStep[], number: number): { change: number; since: number } | null {
   const [first, ...later] = steps.flatMap(({ number: step, reading }) =>
     reading.kind === "value" ? [{ number: step, value: reading.value }] : [],

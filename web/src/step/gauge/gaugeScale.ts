@@ -1,6 +1,6 @@
 /** Positions are in per cent of the gauge's length. */
 
-/** The scale extends beyond the band at each end by this share of the band's width, so every band is drawn equally wide. */
+/** The scale extends beyond the band by this share of its width, so every band is drawn equally wide. */
 const beyond = 0.45;
 const lowestPosition = 5;
 const highestPosition = 95;
@@ -19,7 +19,7 @@ export function bandPosition(value: number, { minimum, maximum }: { minimum: num
 
 export const overRangePosition = { band: bandEndOfScale, minimum: 96.4 };
 
-/** The needle's position for a resistance beyond the instrument's range: at `lowerBound` below the maximum, else at the scale's end. */
+/** For a resistance beyond the instrument's range: at `lowerBound` below the maximum, else at the scale's end. */
 export function bandOverRangePosition(lowerBound: number | null, limits: { minimum: number; maximum: number }): number {
   if (lowerBound === null || lowerBound >= limits.maximum) return overRangePosition.band;
   return bandPosition(lowerBound, limits);
@@ -40,7 +40,7 @@ export function minimumPosition(value: number): number {
   return value > 0 ? Math.min(highestMinimum, Math.max(lowestMinimum, logPosition(value))) : lowestMinimum;
 }
 
-/** The needle for insulation beyond the instrument's range: at `lowerBound` if that is below 1000 MΩ, else at the scale's end. */
+/** For insulation beyond the instrument's range: at `lowerBound` below 1000 MΩ, else at the scale's end. */
 export function minimumOverRangePosition(lowerBound: number | null): number {
   return lowerBound === null || lowerBound >= 1000 ? overRangePosition.minimum : minimumPosition(lowerBound);
 }
