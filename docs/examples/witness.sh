@@ -1,5 +1,5 @@
 #!/bin/sh
-# Stores the last checkpoint of a public log, and proves that today's tree only adds entries to the tree of that checkpoint.
+# Stores the last checkpoint of a public log, and proves that today's tree only adds entries to that checkpoint's tree.
 # Usage: witness.sh https://warranty.example/log FOLDER
 # Run it every day on a machine that does not run the log. FOLDER stores `checkpoint` and `key`. The first run trusts the
 # key, so compare it with a copy from elsewhere. Exit code: 0 if the tree only grew, 1 if not, 2 if nothing was checked.
@@ -53,8 +53,8 @@ if [ ! -s "$before" ]; then
   echo "First seen: $(line 1 "$before") with $(line 2 "$before") entries, key $(cat "$folder/key")"
   exit 0
 fi
-# A restored database begins another log, whose first entry names the last checkpoint of the ended one. The ended log stays
-# readable at its own name, so it is checked up to that checkpoint.
+# A restored database begins another log. The first entry of that log names the last checkpoint of the ended log. The
+# ended log stays readable under its own name, so it is checked up to that checkpoint.
 named() { grep -aqF "$(line 1 "$1")\\n$(line 2 "$1")\\n$(line 3 "$1")\\n" "$work/entries"; }
 go_on() { cp "$work/key" "$folder/key"; cp "$work/begun" "$before"; echo "The log goes on as $(line 1 "$before"), after that checkpoint."; exit 0; }
 if [ "$(line 1 "$before")" != "$(line 1 "$now")" ]; then
@@ -72,8 +72,8 @@ verify "$now"
 old=$(line 2 "$before") new=$(line 2 "$now")
 [ "$new" -ge "$old" ] || alarm "the tree had $old entries and has $new: entries are lost"
 
-# Both roots are computed from today's tiles. `edge` is the tile in which the old tree ends. If `edge` is full now, its hash
-# must be its entry in the edge of the next level; so both roots consist of the same hashes.
+# Both roots are computed from today's tiles. `edge` is the tile in which the old tree ends. The hash of a full `edge`
+# must stand in the `edge` of the next level, so that both roots consist of the same hashes.
 m=$old n=$new level=0
 for name in old new below; do : > "$work/$name"; done
 while [ "$n" -gt 0 ]; do

@@ -115,7 +115,7 @@ export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): Ow
     signed: () => (signed ??= sign()),
     lastChange,
     async removeAll() {
-      // The service refuses deleted projects and projects with an activated warranty.
+      // The service refuses to delete projects that are gone or have an activated warranty.
       for (const id of made.splice(0))
         await rest.call("deleteProject", { companyId: fixtures.get("companyId"), projectId: id }).catch(() => {});
     },

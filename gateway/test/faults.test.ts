@@ -141,7 +141,7 @@ function inTurn(faults: RestFault[], turn: number): RestFault[] {
   return kinds.flatMap((kind) => kind[turn % kind.length] ?? []);
 }
 
-/** Fails each call of an operation in these ways, and describes the wrong results. */
+/** Fails each call of an operation with these faults, and describes what the gateway did wrong. */
 async function checkFaults(document: string, faults: RestFault[], limit: LimitFunction): Promise<string[]> {
   const recording = recordingOf(document);
   if (!recording) throw new Error("it was not recorded");

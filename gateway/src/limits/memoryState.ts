@@ -42,7 +42,7 @@ export type SharedState = {
   has(key: string): Promise<boolean>;
   /** Counts from the key's first increment until a minute later. The next increment then begins a new count. */
   increment(key: string): Promise<Count>;
-  /** False while this gateway uses its own state. */
+  /** False while the shared server is silent, so that this gateway uses its own state. */
   isShared(): boolean;
   close(): Promise<void>;
 };

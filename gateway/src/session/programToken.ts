@@ -9,7 +9,7 @@ import type { RestProgramScope, RestToken } from "../rest/types.ts";
 import { unauthenticatedReasons } from "./errors.ts";
 import type { VerifiedToken } from "./verifyToken.ts";
 
-/** A program's answer of `getToken`. */
+/** What REST's `getToken` answers about a program. */
 export type SessionProgram = NonNullable<RestToken["program"]> & {
   companyId: string;
   scopes: RestProgramScope[];

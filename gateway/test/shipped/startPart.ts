@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** An account that runs a part. */
 export type Account = { uid: number; gid: number };
 
 type Description = {
