@@ -1,6 +1,7 @@
 #!/bin/sh
-# Checks without a network that a certificate is in the public log: sh checkProof.sh certificate.proof certificate.pdf key
-# The file `key` holds the log's key, from a witness or from /log/key. Exit code: 0 if the log has this very file, else 1.
+# Checks without a network that a certificate is in the public log.
+# Usage: sh checkProof.sh certificate.proof certificate.pdf key
+# The file `key` holds the log's key, from a witness or from /log/key. Exit code: 0 if the log has the PDF, else 1.
 set -eu
 proof=$1 pdf=$2 key=$3
 work=$(mktemp -d)

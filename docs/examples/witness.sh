@@ -1,8 +1,9 @@
 #!/bin/sh
 # Stores the last checkpoint of a public log, and proves that today's tree only adds entries to that checkpoint's tree.
 # Usage: witness.sh https://warranty.example/log FOLDER
-# Run it every day on a machine that does not run the log. FOLDER stores `checkpoint` and `key`. The first run trusts the
-# key, so compare it with a copy from elsewhere. Exit code: 0 if the tree only grew, 1 if not, 2 if nothing was checked.
+# Run it every day on a machine that does not run the log. FOLDER stores `checkpoint` and `key`. The first run trusts
+# the key, so compare the key with a copy from elsewhere. Exit code: 0 if the tree only grew, 1 if not, 2 if nothing was
+# checked.
 set -eu
 log=$1 folder=$2
 work=$(mktemp -d)

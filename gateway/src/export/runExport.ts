@@ -28,7 +28,7 @@ export async function runExport(caller: Context, run: Export, stopped: AbortSign
     await retries.execute(() => end(caller, exportId, { state: "COMPLETED" }));
     log.info({ requestId: caller.requestId, exportId }, "an export was read");
   } catch (error) {
-    // Somebody canceled the export, the service gave it up, or the response to an earlier call that ended it was lost.
+    // Somebody canceled the export, the service gave it up, or the answer to an earlier call of `end` was lost.
     if (error instanceof RestProblem && error.problem?.code === "EXPORT_ENDED") return;
     const { code, message } = toFailure(error, stopped);
     log.warn({ requestId: caller.requestId, exportId, code, err: error }, "an export failed");
