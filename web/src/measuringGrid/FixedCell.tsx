@@ -17,7 +17,7 @@ const unchanged = { failure: null, isUnsaved: false, isQuestioned: false };
 
 type Props = { place: CellPlace; cell: GridCell | null; room: Room | null };
 
-/** A read-only cell, empty if the room has no such value. Typing shows why the cell is locked. */
+/** A read-only cell, empty while loading or without such a value. Typing shows why the cell is locked. */
 export function FixedCell({ place, cell, room }: Props) {
   const { locale } = useIntl();
   const id = useId();

@@ -9,7 +9,7 @@ import { ModalFooter } from "../ui/ModalFooter.tsx";
 type Earlier = { fileName: string; readAt: string; readBy?: string | null; valueCount: number };
 type Props = { latest: Earlier; onSubmit: () => void; onClose: () => void };
 
-/** Asks before a file with the same bytes is read again. No button is primary: it is usually a mistake. */
+/** Asks before a file with the same bytes is read again. No button is primary: reading again is usually wrong. */
 export function ReadAgain({ latest: { fileName, readAt, readBy, valueCount }, onSubmit, onClose }: Props) {
   const text = useText();
   const at = useMoment()(readAt);

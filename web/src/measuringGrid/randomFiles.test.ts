@@ -48,7 +48,7 @@ test("every line of any file is above the heading, or gives a value or a refusal
       const bytes = toFile(file);
       const lines = textLines(bytes);
       const headingLine = headingLineOf(lines, fileMapping);
-      // Without a byte order mark, UTF-16 is recognized only by an ASCII character first, so only UTF-8 is checked.
+      // Without a byte order mark, UTF-16 must begin with an ASCII character, so this checks UTF-8 alone.
       if (file.encoding === "utf8" && file.rows.some((row) => row.some((one) => /[^\s;,"]/.test(one))))
         expect(headingLine).toBe(file.above.length + 1);
       if (headingLine === null) return;

@@ -12,7 +12,7 @@ const key = "measuringSteps";
 /** Remembers in this browser whether the grid opens with all steps. */
 export const rememberShown = (shown: ShownSteps) => localStore.set(key, shown === "all" ? "all" : "one");
 
-/** Null for all steps, empty while unknown. By the address, else all if chosen last, else the first incomplete. */
+/** Null for all steps, empty while unknown. No step in the address: all if chosen last, else the first incomplete. */
 export function useChosenStep(rooms: readonly Room[]): string | null {
   const { isOpen, shown } = useMeasuringView();
   const unsaved = useUnsavedReadings();

@@ -21,7 +21,7 @@ export type FileContext = {
   isLoading: boolean;
 };
 
-/** The result loads titles and stored lines, and resolves to a line reader. `knownSha256`: null for a new file. */
+/** The result loads titles and stored lines, then gives a reader of lines. `knownSha256` is null for a new file. */
 export function useFileSheet({ grid, steps, activeStep }: FileContext) {
   const unsaved = useUnsavedReadings();
   const environment = useRelayEnvironment();

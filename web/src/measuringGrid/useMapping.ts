@@ -51,7 +51,7 @@ export function useMapping(
   };
 }
 
-/** The wanted instrument's id, else the chosen, last used or only one's; of those with known files, if any. */
+/** The wanted instrument's id, else the chosen, the last used or the only one's. Known files narrow the others. */
 function likelyInstrument(
   instruments: readonly Instrument[],
   knownOf: (id: string) => object | null,

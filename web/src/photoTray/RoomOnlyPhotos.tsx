@@ -12,7 +12,7 @@ type Props = {
   onAssigned: (count: number, stepNumber: number) => void;
 };
 
-/** Assigns all photos named after a room alone to one step. A single loose one has the steps in its tile. */
+/** Assigns all photos named after a room alone to one step. One photo without a place has the steps in its tile. */
 export function RoomOnlyPhotos({ placed, loose, onAssign, onAssigned }: Props) {
   const text = useText();
   const named = [

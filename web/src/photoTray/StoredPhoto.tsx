@@ -12,7 +12,7 @@ type Props = {
   files: readonly ArrivedFile[];
   /** The files as the page loaded them, with thumbnails. */
   loaded: TrayEntry["attachments"];
-  /** True while there are new photos to compare. Only then a stored photo without a thumbnail is loaded. */
+  /** True while there are new photos to compare. Only then is a large stored photo loaded. */
   isCompared: boolean;
 };
 

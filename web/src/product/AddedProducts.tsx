@@ -58,7 +58,7 @@ const fragment = graphql`
   }
 `;
 
-/** A product without values and files is removed at once and can be restored. Others are asked about first. */
+/** A product without values and files is removed at once and can be restored. For others the page asks first. */
 export function AddedProducts({ installationRef }: { installationRef: AddedProducts_installation$key }) {
   const text = useText();
   const installation = useFragment(fragment, installationRef);

@@ -99,7 +99,7 @@ export function ProductForm({ productRef, installationRef, draftKey, isAdding, o
   );
 }
 
-/** A hand scanner ends with Enter. If a field is missing, Enter focuses it instead of adding the product. */
+/** A hand scanner sends Enter after the code. If a field is missing, Enter focuses it instead of adding the product. */
 function leadToMissing(event: KeyboardEvent<HTMLFormElement>, fault: ReturnType<typeof readDraft>["fault"]): void {
   if (fault?.kind !== "missing") return;
   const inputs = [...event.currentTarget.querySelectorAll("input")];

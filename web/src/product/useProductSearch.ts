@@ -11,7 +11,7 @@ const pauseMs = 250;
 const pageSize = 10;
 const maxShown = 100;
 
-/** A number confirmed with Enter or scanned. `isTaken`: the product was added or its form opened. */
+/** A number confirmed with Enter or scanned. `isTaken`: its product was added or the form opened. */
 export type Entry = { readonly number: string; readonly isTaken: boolean };
 
 /** Searches when typing pauses, and at once for a confirmed number. A misread number is not searched. */

@@ -7,7 +7,7 @@ import { useProductMark } from "./useProductMark.ts";
 
 const foil = "SERIES_RESISTIVE_FOIL_FLEXIBLE_LENGTH";
 
-/** The title of foil has the length of all strips, because they form one heated area. */
+/** The title of foil has the length of all strips, because the strips form one heated area. */
 export function useProductTitle(
   productRef: useProductTitle_product$key,
   installationRef: useProductTitle_installation$key,

@@ -37,7 +37,7 @@ export function ProjectLayout() {
   const isBelowFolder = pathname.startsWith(`${projectPath}/folder/`);
   const isFolder = isBelowFolder && !hasView;
   useFollowChanges(projectId);
-  // The panel takes the page's place. The page stays mounted, so that the focus can return to its button.
+  // The panel hides the page. The page stays mounted, so that the focus can return to its button.
   const isPage = panel?.kind === "finish";
   return (
     <>

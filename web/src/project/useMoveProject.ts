@@ -4,7 +4,7 @@ import { useMutationResult } from "../relay/useMutationResult.ts";
 import type { useMoveProjectActivateMutation } from "./__generated__/useMoveProjectActivateMutation.graphql.ts";
 import type { useMoveProjectArchiveMutation } from "./__generated__/useMoveProjectArchiveMutation.graphql.ts";
 
-/** Archives or reactivates a project. With `keepsPages` the caller renews the list after several projects. */
+/** Archives or reactivates a project. With `keepsPages` the caller renews the list later. */
 export function useMoveProject({ keepsPages = false } = {}) {
   const [archive, isArchiving] = useMutationResult<useMoveProjectArchiveMutation>(graphql`
     mutation useMoveProjectArchiveMutation($input: ArchiveProjectInput!) {

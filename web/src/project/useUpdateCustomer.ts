@@ -6,7 +6,7 @@ import type { ProjectFormDraft } from "./projectDraft.ts";
 
 type Customer = Pick<ProjectFormDraft, "customer" | "customerEmail">;
 
-/** Saves changed details in one project after another until a failure. A retry starts at the first project. */
+/** Saves a customer's details in each project until one fails. A retry starts at the first project. */
 export function useUpdateCustomer(projectIds: readonly string[]) {
   const [run] = useMutationResult<useUpdateCustomerMutation>(graphql`
     mutation useUpdateCustomerMutation($input: UpdateProjectInput!) {

@@ -31,7 +31,7 @@ export type Measured = {
 /** The choice of day and person, for all fields inside this context. */
 export const MeasuredContext = createContext<MeasuredChoice>({ chosen: null, choose: () => {} });
 
-/** Day, person and instrument of a value typed now; null if not stored. A value keeps the day of its typing. */
+/** Day, person and instrument of a value typed now; null if not stored. A value keeps the day on which it was typed. */
 export function useMeasured(): Measured | null {
   const { chosen, instrument = null } = use(MeasuredContext);
   const { measuredOn: isKept } = useFeatures();

@@ -35,7 +35,7 @@ type Limits = { readonly minimum: number | null | undefined; readonly maximum: n
 // Instruments show higher values as end of scale.
 const highestInsulation = 10_000;
 
-// Rounding could bring ten times a limit, or a tenth, into the range. No typed decimal is this small.
+// Keeps ten times a limit, or a tenth, outside the range despite rounding. No typed decimal is this small.
 const slipMargin = 1e-9;
 
 /** Null if every value is usual. Ten times or a tenth of the limits looks like a misplaced decimal point. */

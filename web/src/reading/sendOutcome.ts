@@ -26,7 +26,7 @@ export function toSendOutcome(
   return { kind: "conflict", failure: result, unanswered: unansweredBefore };
 }
 
-/** The pending value after a request. A text changed meanwhile was not sent, so it has no failure. */
+/** The pending value after a request. A text changed meanwhile was not sent, so no failure is kept. */
 export function afterSending(pending: PendingReading, outcome: SendOutcome): PendingReading {
   const { unanswered } = outcome;
   if ("base" in outcome) return { ...pending, base: outcome.base, sent: null, failure: null, unanswered };

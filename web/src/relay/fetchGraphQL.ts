@@ -9,7 +9,7 @@ const runningPauseMs = 1_000;
 const maxRunningRepeats = 10;
 /** The gateway's own timeout is shorter. */
 const timeoutMs = 30_000;
-/** The timeout while offline, for queries that may be cached. Each would otherwise wait 30 seconds. */
+/** The timeout while offline, for queries that may be cached. Each query would otherwise wait 30 seconds. */
 const offlineTimeoutMs = 5_000;
 
 /** Sends a query once, because the caller retries it. */

@@ -8,7 +8,7 @@ const signOut = "useSignOutMutation";
 const mutationQueue = limitConcurrency(1);
 let answeredMutations = 0;
 
-/** Sends mutations in order; repeats overtaken queries. @throws NetworkFailure; Error if the user changed or leaves */
+/** Sends mutations in order; repeats overtaken queries. @throws NetworkFailure, or Error at a change of user */
 export async function sendInOrder(
   request: RequestParameters,
   variables: Variables,

@@ -27,7 +27,7 @@ export type ProjectMove = {
   readonly keepsPages?: boolean;
 };
 
-/** Moves a project between stored lists. Unless `keepsPages`, sorted pages reload: the service knows the order. */
+/** Moves a project between stored lists. Unless `keepsPages`, sorted pages reload in the service's order. */
 export function moveToList(
   store: RecordSourceSelectorProxy,
   { projectId, from, to, keepsPages = false }: ProjectMove,

@@ -10,7 +10,7 @@ type Answer = {
   readonly errors: readonly PayloadError[];
 };
 
-/** Repeats a request that was cut short, as long as each answer completes more rooms. `send` keeps its idempotency key. */
+/** Repeats a request that was cut short, as long as each answer completes more rooms. `send` keeps its key. */
 export async function runToEnd<A extends Answer>(send: () => Promise<A>): Promise<A> {
   let answer = await send();
   while (isCutShort(answer) && countMade(answer) > 0) {

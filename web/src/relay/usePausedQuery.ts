@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
 
-/** Sends a query once its variables have stayed the same for `pauseMs`. Null forgets the last answer and its failure. */
+/** Sends a query once its variables have stayed the same for `pauseMs`. Null forgets answer and failure. */
 export function usePausedQuery<T extends OperationType>(
   query: GraphQLTaggedNode,
   variables: T["variables"] | null,

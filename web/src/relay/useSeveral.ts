@@ -25,7 +25,7 @@ const nothing = { done: [], left: [], untried: [] };
 export function useSeveral() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopping = useRef(new AbortController());
-  /** `earlier` is a previous result. Its items that are not tried again stay in the new result for "undo". */
+  /** `earlier` is a previous result. Its items that are not tried again are in the new result, for undoing all. */
   async function run<T extends Item>(
     items: readonly T[],
     change: (item: T) => Promise<MutationResult>,

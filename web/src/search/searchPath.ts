@@ -6,7 +6,7 @@ import type { SearchHit } from "./useSearch.ts";
 
 type Pages = { customers?: boolean; certificateNumbers?: boolean };
 
-/** A room opens in its panel. A certificate without a panel opens its project's activated folders. */
+/** A room opens in its panel. A certificate opens in the register, or else in its project's activation panel. */
 export function searchPath(
   { kind, archived, title, detail, project, folder, installation }: SearchHit,
   { customers, certificateNumbers }: Pages,

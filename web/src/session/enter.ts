@@ -1,4 +1,4 @@
-// A page loads faster than this. A later call loads again: the person may have chosen to stay when asked.
+// A page loads faster than this. A later call loads again, because the browser may have let the person stay.
 const underWayMs = 5_000;
 let underWay: string | null = null;
 

@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { Loading } from "../ui/Loading.tsx";
 import { NarrowWindow } from "./NarrowWindow.tsx";
 
-/** A notice hides these pages in a narrow window. Public pages have none, because people open them on a phone. */
+/** A notice hides these pages in a narrow window. Public pages have no notice: people open them on a phone. */
 export function OfficeLayout() {
   return (
     <>

@@ -22,7 +22,7 @@ const shortcuts: Shortcut[] = [
   { keys: ["+", "−", "0"], meaning: "shortcut.zoom" },
 ];
 
-/** Switches single-character shortcuts. The viewer's keys stay on, because they act while the viewer is open. */
+/** Turns shortcuts of one character on or off. The viewer's keys stay on, because they act while the viewer is open. */
 export function ShortcutSetting() {
   const text = useText();
   const reasonId = useId();

@@ -10,7 +10,7 @@ import query, { type WaitingCountQuery } from "./__generated__/WaitingCountQuery
 /** The count is requested after this time, so that the page's own queries are sent first. */
 const quietMs = 1_000;
 
-/** The number of items that need attention, without postponed ones. Reloads with the page (`startQuery`). */
+/** The number of items that need attention, without postponed ones. Reloads like a page (`startQuery`). */
 export function WaitingCount({ className }: { className: string | undefined }) {
   const environment = useRelayEnvironment();
   const [reference, setReference] = useState<PreloadedQuery<WaitingCountQuery> | null>(null);

@@ -17,7 +17,7 @@ function onFirstInput(tell: () => void): () => void {
 
 const distance = "200px";
 
-/** Until the first input, pictures load near the view. Then the browser loads them lazily, so that printing waits. */
+/** Loads a picture near the view. After the first input the browser does this, and printing then waits for it. */
 export function LazyImage({ src, alt, ...props }: ComponentProps<"img">) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [isSeen, setSeen] = useState(!("IntersectionObserver" in globalThis));

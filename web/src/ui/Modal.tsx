@@ -46,7 +46,7 @@ export function Modal({
   // In this order, the page becomes focusable again before the focus returns to the page.
   useInertPage();
   useFocusReturn(focusAfter);
-  // Blueprint stops Escape only if it closes the modal. A busy modal must stop it too, or the panel would close.
+  // A busy modal keeps `canEscapeKeyClose`, so that Blueprint stops Escape. Else Escape would close the panel.
   const close = isBusy ? undefined : onClose;
   // Without `preventDefault`, a press on the backdrop would move the returned focus to the page.
   const closeByEvent = (event: SyntheticEvent<HTMLElement>) => {
@@ -96,7 +96,7 @@ function takeFocus(title: HTMLHeadingElement | null) {
   title?.focus();
 }
 
-/** While busy, all controls are disabled. The title gets the focus, so that Escape and Tab work. */
+/** While busy, all controls are disabled. The title then has the focus, so that Escape and Tab work. */
 function useFocusWhileBusy(isBusy: boolean, titleId: string) {
   const off = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -122,7 +122,7 @@ function useFocusOnNewView(title: string, titleId: string) {
   }, [title, titleId]);
 }
 
-/** Elements focused before each open modal, latest first, since the latest may disappear with another modal. */
+/** Elements focused before each open modal, latest first. The latest may disappear with another modal. */
 const openersOfOpen: (readonly (Element | null)[])[] = [];
 
 function useFocusReturn(focusAfter: ModalProps["focusAfter"]) {

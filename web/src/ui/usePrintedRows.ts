@@ -14,7 +14,7 @@ type Options = {
   fetchMore: () => void;
 };
 
-/** Renders the first rows for printing. Ctrl P loads missing rows first; the browser's menu cannot wait. */
+/** Renders the first rows for printing. Ctrl P loads missing rows first; printing from the menu does not. */
 export function usePrintedRows({ count, loaded, hasFailed, fetchMore }: Options) {
   const [phase, setPhase] = useState<"screen" | "fetching" | "printing">("screen");
   const end = Math.min(count, maxPrintedRows);

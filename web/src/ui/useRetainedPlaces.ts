@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The order of items by key. A held item keeps its place after it disappeared; `rename` hands the place on. */
+/** The order of items by key. A held item keeps its place after it disappeared; `rename` passes the place on. */
 export function useRetainedPlaces(keys: readonly string[], isHeld: (key: string) => boolean) {
   const [places, setPlaces] = useState(keys);
   const kept = places.filter((key) => keys.includes(key) || isHeld(key));

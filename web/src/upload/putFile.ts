@@ -47,7 +47,7 @@ export function putFile(url: string, file: File, { onProgress, signal }: PutOpti
     };
     request.onerror = () => reject(new UploadFailure(false));
     request.ontimeout = () => reject(new UploadFailure(false));
-    // Timeouts and page unloads abort, too. Only an abort by the caller's signal counts as cancelled.
+    // Timeouts and page unloads also abort. Only an abort by the caller's signal counts as cancelled.
     request.onabort = () => reject(new UploadFailure(signal.aborted));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     waitFor(silenceMs);

@@ -16,7 +16,7 @@ export type FileToSend = {
   origin?: FileOrigin;
   /** The same for all photos that one press sends from a photo tray. Nobody is asked about equal photos among them. */
   addingKey?: string;
-  /** In a photo tray: the step entry that the person chose; null after taking back, undefined before a choice. */
+  /** In a photo tray: the step entry that the person chose; null if taken back, undefined before a choice. */
   plannedEntryId?: string | null;
   /** The installation, so that the file can be sent while its page is closed. */
   installationId?: string;

@@ -26,7 +26,7 @@ const panStep = 40;
 /** A full-window photo. Wheel, buttons and the keys + - 0 1 zoom. Arrow keys show other photos or pan. */
 export function PhotoViewer({ photos, url, onClose }: Props) {
   const text = useText();
-  // States instead of refs: the overlay mounts the image later, and usePanZoom must then run again.
+  // These are states, not refs: the overlay mounts the image later, and usePanZoom must then run again.
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [image, setImage] = useState<Picture | null>(null);
   const [missingUrl, setMissingUrl] = useState<string | null>(null);

@@ -52,8 +52,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const { importProjects, isSending } = useImportProjects();
   const { idempotencyKey, forget } = useIdempotencyKey(draftName(`projectImport ${name}`));
   const draftOwner = useState(() => draftName(""))[0];
-  // Leaving the form forgets the idempotency key, so the next file is a new import. A reload keeps the key, and so does the
-  // end of the session.
+  // Leaving the form forgets the key, so the next file is a new import. A reload or the session's end keeps it.
   useEffect(() => () => void (draftName("") === draftOwner && forget()), [forget, draftOwner]);
   const [columns, setColumns] = useState(
     () => before?.columns ?? withKeptColumns(table.header, matchColumns(table.header, labels)),

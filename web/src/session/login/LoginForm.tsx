@@ -19,7 +19,7 @@ export function LoginForm({ startEmail, onForgot, ...handlers }: Props) {
   const passwordInput = useRef<HTMLInputElement>(null);
   const { signIn, isSigningIn, failure } = useSignIn(handlers);
 
-  // Focused in an effect: after a navigation, the heading would take the focus from `autoFocus`.
+  // An effect focuses the field. After a navigation, the heading would take the focus from `autoFocus`.
   const startsEmpty = startEmail === "";
   useEffect(() => {
     if (startsEmpty) emailInput.current?.focus();
