@@ -130,7 +130,7 @@ test("the days have a legend with their period, and a dashed line passes over em
   const { answer } = await openFigures(firstQuarter);
   await answer({ ...full, months: [...full.months, { month: "2026-02", counts: counts(0, { medianDays: null }) }] });
   const chart = screen.getByRole("region", { name: "Days to the warranty" });
-  for (const key of ["median 2026-01-01–2026-03-31", "over months without certificates"]) within(chart).getByText(key);
+  for (const key of ["median 2026-01-01–2026-03-31", "no certificates"]) within(chart).getByText(key);
   const lines = [...chart.querySelectorAll("svg[role=group] path")].map((line) => line.getAttribute("data-line"));
   expect(lines).toEqual(["gap"]);
   expect(chart.querySelectorAll("svg[role=group] circle").length).toBe(2);
