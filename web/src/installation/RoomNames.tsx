@@ -7,7 +7,7 @@ import { useText } from "../i18n/useText.ts";
 import type { InstallationsDraft } from "./installationDraft.ts";
 import { RoomCount } from "./RoomCount.tsx";
 import styles from "./RoomNames.module.css";
-import { doubledNames, maxRooms, parseRoomNames } from "./roomNames.ts";
+import { doubledNames, maxRooms, parseLines, parseRoomNames } from "./roomNames.ts";
 
 type Props = {
   form: EditForm<InstallationsDraft>;
@@ -75,9 +75,7 @@ export function useRoomNamesFault() {
     const names = parseRoomNames(typed);
     if (names.length === 0) return text("installation.several.required");
     if (names.length > maxRooms) return text("installation.several.tooMany", { max: maxRooms, count: names.length });
-    const long = names.find((name) => isTooLong(name, maxLengths.title));
-    return long === undefined
-      ? null
-      : text("installation.several.tooLong", { name: long.slice(0, 30), max: maxLengths.title });
+    const line = parseLines(typed).findIndex((name) => isTooLong(name, maxLengths.title)) + 1;
+    return line === 0 ? null : text("installation.several.tooLong", { line, max: maxLengths.title });
   };
 }

@@ -3,13 +3,11 @@ import { type EndNumber, withNumber } from "../forms/endNumber.ts";
 /** The gateway creates at most this many rooms per request. */
 export const maxRooms = 100;
 
-/** Reads one name per line. Lines from a spreadsheet can have several columns, of which the first one is the name. */
-export function parseRoomNames(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => (line.split("\t")[0] ?? "").trim())
-    .filter((name) => name !== "");
-}
+/** Reads one name per line, blank ones too. A line from a spreadsheet has its name in the first column. */
+export const parseLines = (text: string): string[] =>
+  text.split(/\r\n|\r|\n/).map((line) => (line.split("\t")[0] ?? "").trim());
+
+export const parseRoomNames = (text: string): string[] => parseLines(text).filter((name) => name !== "");
 
 /** Null unless there are 1 to `maxRooms` names. */
 export function countUp(first: EndNumber, last: string): string[] | null {
