@@ -1,4 +1,4 @@
-import { Button } from "@blueprintjs/core";
+import { Button, ButtonGroup } from "@blueprintjs/core";
 import { Add } from "@blueprintjs/icons";
 import { lazy, Suspense, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
@@ -17,10 +17,12 @@ type Props = {
   onUseTemplate: ((templateId: string) => void) | null;
 };
 
+const actions = { one: "installation.createFirst", several: "folder.first.several.action" } as const;
+
 export function FirstRooms({ onCreate, onUseTemplate }: Props) {
   const text = useText();
   const { panel } = useProjectPanel();
-  const [showsTemplates, setShowsTemplates] = useState(false);
+  const [way, setWay] = useState<"one" | "several" | "template">("one");
   return (
     <Card flush>
       <div className={styles.head}>
@@ -35,30 +37,37 @@ export function FirstRooms({ onCreate, onUseTemplate }: Props) {
             <Text id="folder.first.reason" />
           </p>
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's part. */}
-        <div className={styles.ways} role="group" aria-label={text("folder.first")}>
-          {onUseTemplate && (
-            <Button aria-expanded={showsTemplates} onClick={() => setShowsTemplates(!showsTemplates)}>
-              <Text id="folder.first.template" />
-            </Button>
+        <ButtonGroup className={styles.ways} role="group" aria-label={text("folder.first")}>
+          {(["one", "several", "template"] as const).map(
+            (each) =>
+              (each !== "template" || onUseTemplate) && (
+                <Button key={each} aria-pressed={way === each} onClick={() => setWay(each)}>
+                  <Text id={`folder.first.${each}`} />
+                </Button>
+              ),
           )}
-          <Button aria-haspopup="dialog" onClick={() => onCreate({ isSeveral: true })}>
-            <Text id="folder.first.several" />
-          </Button>
+        </ButtonGroup>
+      </div>
+      {way === "template" ? (
+        onUseTemplate && (
+          <Suspense fallback={<Loading />}>
+            <TemplateChoice onChoose={onUseTemplate} />
+          </Suspense>
+        )
+      ) : (
+        <div className={styles.foot}>
+          <p>
+            <Text id={`folder.first.${way}.reason`} />
+          </p>
           <Button
             icon={<Add />}
-            intent={panel || showsTemplates ? "none" : "primary"}
+            intent={panel ? "none" : "primary"}
             aria-haspopup="dialog"
-            onClick={() => onCreate({ isSeveral: false })}
+            onClick={() => onCreate({ isSeveral: way === "several" })}
           >
-            <Text id="installation.createFirst" />
+            <Text id={actions[way]} />
           </Button>
         </div>
-      </div>
-      {showsTemplates && onUseTemplate && (
-        <Suspense fallback={<Loading />}>
-          <TemplateChoice onChoose={onUseTemplate} />
-        </Suspense>
       )}
     </Card>
   );

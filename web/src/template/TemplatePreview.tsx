@@ -128,7 +128,7 @@ function Products({ room }: { room: Room }) {
       {title === null ? (
         <>
           <StatusIcon name="near-limit" size={14} />
-          <span>
+          <span className={styles.gone}>
             <Text id="template.product.gone" values={{ articleNumber }} />
           </span>
         </>

@@ -58,7 +58,7 @@ test("shows the rooms of a template by folder, and what the catalogue has no lon
   const preview = within(dialog().getByRole("region", { name: "What is created" }));
   expect(preview.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "HallMat 100",
-    "BathroomFlex R1 · 42.5\u00a0m · 230\u00a0VE 9 is no longer in the catalogue; the room is created without it",
+    "BathroomFlex R1 · 42.5\u00a0m · 230\u00a0Vno product: E 9 is no longer in the catalogue",
   ]);
   expect(preview.getByRole("heading", { name: "Flat 1" })).toBeTruthy();
   expect(dialog().getByRole("button", { name: "Create 2 rooms and 1 folder" })).toBeTruthy();
