@@ -40,7 +40,7 @@ export type OwnThings = {
 /** The order that a service must sort titles in: numbers by value. */
 export const sortedTitles = ["Attic", "Plan 4", "Plan 12", "Wing"];
 
-/** Creates each object when a case first asks for it. */
+/** Creates nothing before a case asks for it. The shared objects are created once. */
 export function createOwnThings(rest: Rest, fixtures: Fixtures, may: Effect): OwnThings {
   const made: string[] = [];
   let room: Promise<OwnInstallation> | undefined;

@@ -11,7 +11,7 @@ type PagedList = Pick<BehaviourCase, "operation" | "mayLack"> & { list: List; by
 const sample = 20;
 const companyOf = ({ fixtures }: CaseContext) => fixtures.get("companyId");
 
-/** All operations that page; add a line for a new operation. */
+/** The operations whose paging is tested here; add a line for a new one. */
 const pagedLists: PagedList[] = [
   {
     operation: "listUsers",

@@ -56,7 +56,7 @@ export const VerifiedCertificate: VerifiedCertificateResolvers = {
 export const PrintedReading: PrintedReadingResolvers = {
   value: (reading) => {
     const { isOverRange, isNotMeasured } = toReading(reading);
-    // The scalar Float refuses an unknown word.
+    // Words unknown to the gateway need no check here, because the scalar Float refuses them.
     return isOverRange || isNotMeasured ? null : (reading as number);
   },
   isOverRange: (reading) => toReading(reading).isOverRange,

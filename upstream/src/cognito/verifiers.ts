@@ -85,7 +85,7 @@ function createVerifiers(poolId: string, secret: string) {
       const exchange = { a: decode(claims.a), b: decode(claims.b), privateB: decode(claims.privateB) };
       return { id, sub, email, device, exchange };
     },
-    /** Counts enabled accounts that cannot sign in by SRP until their password is given or set. */
+    /** Counts enabled accounts that cannot use SRP until they sign in by password or get a new password. */
     async countMissing(db: Kysely<Tables>): Promise<number> {
       const ofThisKey = `${base64url.encode(JSON.stringify(header))}.%`;
       const { count } = await db

@@ -16,7 +16,7 @@ type Stored = {
   recording: Recording | undefined;
 };
 
-/** The stated day and person; null if the recorder measured while recording. Both stay until a value is new or no value is left. */
+/** The stated day and person, else the stored ones. Null (measured while recording) for an unstated new value. */
 export async function chooseMeasured(
   trx: Kysely<Tables>,
   { companyId, personId }: Pick<Viewer, "companyId" | "personId">,

@@ -34,7 +34,7 @@ async function openCamera() {
   expect(screen.getByRole("region", { name: "Photos by phone" }).childElementCount).toBe(0);
   expect(screen.getByText("The next photo shows here")).toBeTruthy();
   await answer(environment, { createCameraGrant: { cameraGrant: grant, secret: "a-secret", userErrors: [] } });
-  // The code's part of the page is loaded when it is first shown.
+  // The module of the QR code is loaded when the code is first shown.
   await act(async () => jest.advanceTimersByTimeAsync(0));
   await screen.findByRole("img", { name: "QR code for the phone’s camera" });
   return environment;

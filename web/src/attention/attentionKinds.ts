@@ -15,7 +15,7 @@ export const attentionShapes = {
   INVITATION_UNUSED: "not-measured",
 } as const satisfies Record<string, ShapeName>;
 
-/** Failed and waiting mails have the same actions. */
+/** Failed and waiting mails open the same dialog. */
 export const isMail = (kind: KnownKind) => kind === "MAIL_FAILED" || kind === "MAIL_WAITING";
 
 export const isReview = (kind: KnownKind) => kind === "REVIEW_RETURNED" || kind === "REVIEW_WAITING";

@@ -3,7 +3,7 @@ import { useText } from "../i18n/useText.ts";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
 
-/** Asks the question of `DiscardFooter` for text that was typed on a page. */
+/** Asks the same question as `DiscardFooter`, for text that was typed on a page instead of in a modal. */
 export function DiscardModal({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const text = useText();
   return (

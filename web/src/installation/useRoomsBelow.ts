@@ -19,7 +19,7 @@ export type UnfinishedRoom = {
 
 export type FolderOfRooms = {
   readonly folderId: string;
-  /** The titles on the path to the folder. Empty for the project's root folder. */
+  /** The titles on the path to the folder, joined by " / ". The root folder has its own title. */
   readonly place: string;
   readonly ready: readonly UnfinishedRoom[];
   readonly notReady: readonly UnfinishedRoom[];

@@ -11,7 +11,7 @@ export const previewGroups = ["entered", "repaired", "refused", "same"] as const
 
 export type PreviewGroup = (typeof previewGroups)[number];
 
-/** First the values that need a look, then those left out (`leftOutRank`), last those that are there already. */
+/** First entered values, those to look at before the others; then refused ones; last those already there. */
 export function rankOf(pasted: PastedCell): number {
   if (pasted.outcome === "refused") return leftOutRank + (pasted.refusal === "finished" ? 2 : 1);
   if (pasted.outcome === "same") return leftOutRank + 3;

@@ -12,7 +12,7 @@ type Props = {
   onClose: (id: string) => void;
 };
 
-/** The viewer of all pages, with the photos of the tray. */
+/** Shows the photos of the tray in the `PhotoViewer` that all pages share. */
 export function TrayViewer({ photos, id, onClose }: Props) {
   const { placeText, productText } = usePlaceText();
   const toPhoto = ({ id: url, file, place }: Props["photos"][number]): ViewerPhoto => ({

@@ -11,7 +11,7 @@ type Props = {
   formerTitle: string;
   /** Null until a product is chosen. */
   chosen: ChosenProduct | null;
-  /** The products to exchange; null until they are read. */
+  /** The products to exchange. Null until they are read, and if they cannot be read or are in too many rooms. */
   installed: readonly InstalledProduct[] | null;
   showsRooms?: boolean;
 };

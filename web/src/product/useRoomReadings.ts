@@ -43,7 +43,7 @@ const query = graphql`
 /** Steps need one request of the gateway for each room. */
 const maxRooms = 50;
 
-/** The resistances of installed products. Null until read, without `isWanted`, and for too many rooms. */
+/** The installed products with their readings. Null until read, unless `isWanted`, and for too many rooms. */
 export function useRoomReadings(
   roomIds: readonly string[],
   installedIds: readonly string[],

@@ -65,7 +65,7 @@ export function useUnfinishedRooms() {
   );
 }
 
-// Each room costs two requests. Few rooms suffice, because one of the first usually lacks the value.
+// The gateway sends two requests to REST for each room. One of the first rooms usually lacks the value.
 const roomsPerQuery = 10;
 
 /** Finds the folder's next room that lacks a value of this step; null if there is none or loading fails. */

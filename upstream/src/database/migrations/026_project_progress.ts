@@ -15,7 +15,7 @@ const events = [
   },
 ];
 
-/** Counts and folded names let a list of thousands be sorted, searched and counted without reading installations. */
+/** Stores counts and folded names, so that sorting, searching and counting projects reads no installations. */
 export const projectProgress: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

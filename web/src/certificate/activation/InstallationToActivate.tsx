@@ -18,7 +18,7 @@ type Props = {
   remarks: readonly ReadinessRow[];
 };
 
-/** If an installation has more values than this, they are counted instead of named. */
+/** If more values than this have a remark, they are counted instead of named. */
 const maxNamed = 2;
 
 export function InstallationToActivate({ installationRef, remarks }: Props) {
