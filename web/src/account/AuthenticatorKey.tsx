@@ -8,7 +8,7 @@ import type { AuthenticatorSetup } from "./useStartAuthenticatorSetup.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("../ui/QrCode.tsx")).QrCode }));
 
-/** The key as QR code, as text, and as a link for an app on this device. If the QR code fails, the text and the link remain. */
+/** The key as QR code, as text, and as a link for an app on this device. If the QR code fails, the others remain. */
 export function AuthenticatorKey({ setup }: { setup: AuthenticatorSetup }) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import type { DeclarationSetting_company$key } from "./__generated__/Declaration
 import { useSetSignsDeclarations } from "./useSetSignsDeclarations.ts";
 import { Wish } from "./Wish.tsx";
 
-/** Sets whether people declare the work that they finish. People with a passkey sign it. Only admins can change the setting. */
+/** Sets whether people declare their finished work, signed if they have a passkey. Only admins can change this. */
 export function DeclarationSetting({ companyRef }: { companyRef: DeclarationSetting_company$key }) {
   const { signsDeclarations, viewerCanEdit } = useFragment(
     graphql`

@@ -30,7 +30,7 @@ const query = graphql`
 const home = "/projects/ongoing";
 
 type Props = {
-  /** Called after the account joined the company. The default reloads the app, because the data loaded before belong to no company. */
+  /** Called after the account joined. The default reloads the app, because earlier data belong to no company. */
   onAccepted?: () => void;
 };
 

@@ -10,7 +10,7 @@ import type { StandardsConfirmation_company$key } from "./__generated__/Standard
 import { useConfirmStandards } from "./useConfirmStandards.ts";
 import styles from "./WeeklyMail.module.css";
 
-/** The checkbox by which a firm confirms that it works by the record's standards. A newer list has to be confirmed again. */
+/** The checkbox by which a firm confirms that it works by the record's standards. A newer list is confirmed again. */
 export function StandardsConfirmation({ companyRef }: { companyRef: StandardsConfirmation_company$key }) {
   const { viewerCanEdit, nationalRecord } = useFragment(
     graphql`

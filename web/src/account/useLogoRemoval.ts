@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MutationFailure } from "../relay/mutationResult.ts";
 import { useSetLogo } from "./useSetLogo.ts";
 
-/** Removes the logo. The removal can be undone until the page is left, because only the page remembers the removed file. */
+/** Removes the logo. This can be undone until the page is left, because only the page remembers the removed file. */
 export function useLogoRemoval(logo: string | null) {
   const { setLogo, isSetting } = useSetLogo();
   const [removed, setRemoved] = useState<string | null>(null);

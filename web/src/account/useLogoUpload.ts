@@ -6,7 +6,7 @@ import { useSendLogo } from "./useSendLogo.ts";
 
 const logo = "logo";
 
-/** The logo's upload, in the queue that also sends the files of steps. It may be left over from a page that was closed. */
+/** The logo's upload, in the queue that also sends the files of steps. A closed page may have left it over. */
 export function useLogoUpload() {
   const { uploads, add, retry, cancel } = useUploads();
   const send = useSendLogo();

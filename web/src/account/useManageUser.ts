@@ -6,7 +6,7 @@ import { useUpdateUser } from "./useUpdateUser.ts";
 
 type Managed = { role: KnownRole; installer: boolean };
 
-/** `saveDraft` changes the installer flag and the role by two mutations. The second needs the version that the first returns. */
+/** `saveDraft` changes the installer flag and the role by two mutations. The second needs the first one's version. */
 export function useManageUser(userId: string, version: string | null) {
   const { setUserRole } = useSetUserRole();
   const { updateUser } = useUpdateUser();

@@ -34,7 +34,7 @@ export function PhoneCameraButton({ camera: { opened, isCreating, create, end, c
   );
 }
 
-/** The card with the QR code for a phone. Space for the code is reserved from the click, so that nothing moves when the code arrives. */
+/** The card with the QR code for a phone. Space is reserved from the click, so that nothing moves later. */
 export function PhoneCameraPart({ camera: { opened, failure, isCreating, create, end } }: Props) {
   const text = useText();
   const failureText = useFailureText("installation");

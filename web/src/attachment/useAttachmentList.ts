@@ -35,7 +35,7 @@ export function removeAttachment(url: string): ListChange {
 }
 
 /**
- * Each list gets one change at a time, because the mutation replaces the list. After a conflict, the change is made to the current list.
+ * A list gets one change at a time, because the mutation replaces it. A conflict moves the change to the current list.
  */
 export function useChangeAttachments(onRecorded?: OnRecorded) {
   const record = useRecordAttachments();

@@ -13,7 +13,7 @@ export type RemovalFailure = {
   again: () => void;
 };
 
-/** Removes attachments. The service keeps their files, so they can be restored until the step is left. Failures can be retried. */
+/** Removes attachments. The service keeps their files, so they can be restored until the step is left. */
 export function useAttachmentRemoval(changeList: ChangeList) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, ShownAttachment>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<string, RemovalFailure>>(new Map());

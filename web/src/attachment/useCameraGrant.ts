@@ -22,7 +22,7 @@ export type CameraGrant = {
 
 type Opened = { grant: CameraGrant; secret: string };
 
-/** Creates a grant by which a phone adds photos. While the window is visible, the grant is polled; a new photo reloads the entry. */
+/** Creates a grant by which a phone adds photos. The visible window polls the grant; a new photo reloads the entry. */
 export function useCameraGrant(entryId: string) {
   const environment = useRelayEnvironment();
   const [opened, setOpened] = useState<Opened | null>(null);

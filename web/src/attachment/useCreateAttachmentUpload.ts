@@ -30,7 +30,7 @@ export function useCreateAttachmentUpload() {
       const target = toUploadTarget(
         await run({ installationId, fileName: file.name, contentType: contentType(file), size: file.size, ...facts }),
       );
-      // In the texts about installations, RATE_LIMITED means too many running batches, so uploads get a code of their own.
+      // In texts about installations, RATE_LIMITED means too many running batches, so uploads get their own code.
       const isLimited = target.kind === "refused" && target.code === "RATE_LIMITED";
       return isLimited ? { ...target, code: "UPLOAD_LIMIT" } : target;
     },

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const bareName = /^image\.(\w+)$/;
 
-/** Takes files pasted in the section or step entry of `zone`. Files pasted outside all sections go to the panel's first zone. */
+/** Takes files pasted in the section or step entry of `zone`. Others go to the panel's first zone. */
 export function usePastedFiles(zone: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {

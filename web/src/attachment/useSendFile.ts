@@ -19,7 +19,7 @@ import { useTakeBack } from "./useTakeBack.ts";
 
 type OnArrived = (attachment: AttachmentInput, options: PutOptions) => Promise<MutationResult>;
 
-/** Uploads files, then calls `onArrived` to record them. A failed file stays stored for a retry, even after a reload. */
+/** Uploads files, then calls `onArrived` to record them. A failed file stays for a retry, even after a reload. */
 export function useSendFiles() {
   const createUpload = useCreateAttachmentUpload();
   const takeBack = useTakeBack();
@@ -80,7 +80,7 @@ export function useSendFiles() {
           begun.current.set(id, fileUrl);
           keep(chosen);
           const result = await sendParts({ installationId, fileUrl }, sent, options);
-          // After no answer, the next try sends the missing parts. After any other failure, it announces the file again.
+          // Without an answer, the next try sends the missing parts. After other failures, it announces the file again.
           if (result.kind !== "failed" || result.code !== noAnswer) begun.current.set(id, undefined);
           if (result.kind === "failed") keep(chosen);
           if (result.kind !== "done") return result;

@@ -8,7 +8,7 @@ import type { useSendPartsMutation } from "./__generated__/useSendPartsMutation.
 
 type Announced = { installationId: string; fileUrl: string };
 
-/** Sends the parts of an announced file that have not arrived. Returns the failure if the service gave no links. @throws UploadFailure */
+/** Sends a file's parts that have not arrived. Returns the failure if there are no links. @throws UploadFailure */
 export function useSendParts() {
   const [run] = useMutationResult<useSendPartsMutation>(graphql`
     mutation useSendPartsMutation($input: CreateUploadPartsInput!) {

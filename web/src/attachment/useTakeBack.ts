@@ -6,7 +6,7 @@ import { useUploads } from "../upload/uploadsContext.ts";
 import { loadAttachmentList } from "./loadAttachmentList.ts";
 import { useChangeAttachments } from "./useAttachmentList.ts";
 
-/** Removes a file that was cancelled during its recording. If recording got no answer, the current list tells whether it has the file. */
+/** Removes a file cancelled during its recording. Without an answer, the current list tells if it has the file. */
 export function useTakeBack() {
   const environment = useRelayEnvironment();
   const { listOf } = useUploads();

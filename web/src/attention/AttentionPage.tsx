@@ -79,7 +79,7 @@ function Groups({ reference, onGone }: { reference: Reference; onGone: () => voi
       error: settle,
     });
   };
-  // A new reference reloads the items only if the counts arrive, because a failed request would replace them by an error.
+  // A new reference reloads the items only if the counts arrive, because a failure would replace them by an error.
   const lastReference = useRef(reference);
   useEffect(() => {
     if (lastReference.current === reference) return;

@@ -40,7 +40,7 @@ export function LatestBatches({ batches, undo }: Props) {
   );
 }
 
-/** An unfinished or undoable batch is news. A sending, an undo, and a batch with items left out are news for an hour. */
+/** An unfinished or undoable batch is news. A sending, an undo, and a batch that left items out are so for an hour. */
 const isNews = ({ action, state, undoableUntil, leftCount, isUndo, createdAt }: Batch) =>
   state !== "COMPLETED" ||
   undoableUntil !== null ||

@@ -11,7 +11,7 @@ import styles from "./CameraPage.module.css";
 import { Photos } from "./Photos.tsx";
 import { type Camera, useCamera } from "./useCamera.ts";
 
-/** A phone opens this page from a step's QR code without signing in. The address's fragment contains the secret of the grant. */
+/** A phone opens this page from a step's QR code without signing in. The address's fragment is the grant's secret. */
 export function CameraPage() {
   const secret = useLocation().hash.slice(1);
   return (

@@ -8,7 +8,7 @@ const pollMs = 10_000;
 
 export type Camera = NonNullable<useCameraQuery$data["camera"]>;
 
-/** The step of a grant, reloaded while the page is visible. Null once the grant has ended, undefined before the first answer. */
+/** The step of a grant, reloaded while the page is visible. Null after its end, undefined before the first answer. */
 export function useCamera(secret: string) {
   const environment = useRelayEnvironment();
   const { language } = useLanguage();

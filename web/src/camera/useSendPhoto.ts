@@ -20,7 +20,7 @@ type Options = {
   onEnded: () => void;
 };
 
-/** Sends a photo without its location to the step for which `secret` was issued. A photo that has already arrived is not uploaded again. */
+/** Sends a photo without its location to the step of `secret`. An arrived photo is not uploaded again. */
 export function useSendPhoto({ secret, onSent, onEnded }: Options): SendFile {
   const { language } = useLanguage();
   const { arrived } = useUploads();

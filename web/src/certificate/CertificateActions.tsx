@@ -21,7 +21,7 @@ type Props = {
   onReport: () => void;
 };
 
-/** Buttons for PDF, fault report and call. With the short printed code the call comes first, because the others need the longer code. */
+/** Buttons for PDF, fault report and call. With the short code the call is first; the others need the longer code. */
 export function CertificateActions({
   certificate: { number, companyName, companyPhone, url, canReportFault },
   next,

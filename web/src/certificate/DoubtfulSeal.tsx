@@ -7,7 +7,7 @@ import styles from "./Seal.module.css";
 
 type Props = { sealRef: DoubtfulSeal_seal$key; isShort?: boolean };
 
-/** Shows the day since which other people may have the seal's key; `isShort` leaves out the day. Renders nothing for a good key. */
+/** Shows the day since which others may have the seal's key; `isShort` omits it. Renders nothing for a good key. */
 export function DoubtfulSeal({ sealRef, isShort = false }: Props) {
   const { keyWithdrawnFrom } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { TimestampFile } from "./TimestampFile.tsx";
 
 export type Words = { id: MessageId; values?: Record<string, string | number> };
 
-/** `title` also names the verdict, for readers who cannot see the shape. `timestampUrl` links a time stamp in a separate file. */
+/** `title` also names the verdict, for readers who cannot see the shape. `timestampUrl` links a separate time stamp. */
 export type Fact = {
   verdict: "good" | "bad" | "unknown";
   title: Words;

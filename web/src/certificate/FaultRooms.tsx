@@ -10,7 +10,7 @@ type Props = {
   onType: (typed: string) => void;
 };
 
-/** Puts the chosen room's name before the text of a report. Renders nothing for one room or for more than `maxRooms`. */
+/** Puts the chosen room's name before the text of a report. Renders nothing for one room or more than `maxRooms`. */
 export function FaultRooms({ rooms, typed, onType }: Props) {
   const named = [...new Set(rooms)];
   if (named.length < 2 || named.length > maxRooms) return null;

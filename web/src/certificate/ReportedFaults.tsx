@@ -5,7 +5,7 @@ import type { ReportedFaults_certificate$key } from "./__generated__/ReportedFau
 import { FaultTimeline } from "./FaultTimeline.tsx";
 import styles from "./ReportedFaults.module.css";
 
-/** Shows the state of each fault report. The service returns reports only if the page was opened with the longer code. */
+/** Shows the state of each fault report. The service returns them only if the page was opened with the longer code. */
 export function ReportedFaults({ certificateRef }: { certificateRef: ReportedFaults_certificate$key }) {
   const { faultReports } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ type Step = NonNullable<Product["steps"]>[number];
 
 export type PrintedRoom = MatrixRoom & { photoUrl: string | null; photoThumbnailUrl: string | null };
 
-/** The rooms of a certificate, with the step titles that `titleOf` gives. Titles can repeat, so a room's place is its id. */
+/** The rooms of a certificate, with the step titles of `titleOf`. Titles repeat, so a room's place is its id. */
 export function printedRooms(rooms: Rooms, titleOf: (step: MatrixStep) => string): PrintedRoom[] {
   return rooms.map(({ title, photoUrl, photoThumbnailUrl, products }, place) => ({
     id: String(place),

@@ -12,7 +12,7 @@ export function toContact(contact: string): { phone: string } | { email: string 
   return contact.includes("@") ? { email: contact.trim() } : { phone: contact.trim() };
 }
 
-/** The person who reports a fault. `validate` returns true if name and contact can be sent, else it focuses the first wrong field. */
+/** The person who reports a fault. `validate` returns true if it can be sent, else focuses the first wrong field. */
 export function useReporter(first: Reporter) {
   const text = useText();
   const tooLong = useTooLongText();

@@ -5,7 +5,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import styles from "./Declaration.module.css";
 import type { Prepared } from "./useDeclaration.ts";
 
-/** Says how the declaration will be signed, or that it stays unsigned. `prepared` is null while it is being prepared. */
+/** Says how the declaration will be signed, or that it stays unsigned. `prepared` is null during preparation. */
 export function SigningNote({ prepared }: { prepared: Prepared | null }) {
   if (prepared?.canSign === false)
     return (

@@ -3,7 +3,7 @@ import type { useToken } from "./useToken.ts";
 
 type Props = ReturnType<typeof useToken>;
 
-/** A person pastes the token, or fetches it with a program's id and secret. The field is masked, because the token grants access. */
+/** A person pastes the token, or fetches it with a program's id and secret. It is masked, because it grants access. */
 export function TokenField({ token, setToken, failure, fetchToken }: Props) {
   const [clientId, setClientId] = useState("");
   const [clientSecret, setClientSecret] = useState("");

@@ -6,7 +6,7 @@ type Example = { query: string; variables?: string };
 const recipe = /\*\*(.+?)[.?]\*\*[^`]*?(?:`[^`]+`[^`]*?)*?```sh\n([\s\S]*?)```/g;
 const body = /-d '(\{[\s\S]*?\})'(?:\s|$)/;
 
-/** The operations in the integrators' guide, named by their recipes' titles. Shell variables become placeholders to fill in. */
+/** The operations in the integrators' guide, named by their recipes' titles. Shell variables become placeholders. */
 export function readExamples(guide: string): Example[] {
   return [...guide.matchAll(recipe)].flatMap(([, title = "", code = ""]) => {
     const sent = body.exec(

@@ -26,7 +26,7 @@ export function hasGap(months: readonly FigureRow[]): boolean {
     .some(isEmpty);
 }
 
-/** Draws each month's median, and a pale band up to the ninth decile. A dashed line crosses months without certificates. */
+/** Draws each month's median, and a pale band up to the ninth decile. A dashed line crosses empty months. */
 export function DaysChart({ labelledBy, months }: Props) {
   const text = useText();
   const { number } = useFigureTexts();

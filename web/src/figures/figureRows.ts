@@ -20,7 +20,7 @@ export type ReadFigures = {
   installers: readonly { key: string; name: string; counts: Counts }[];
 };
 
-/** If both periods begin on the first of a month, months are paired in order, else with the same month of an earlier year. */
+/** If both periods begin on the first of a month, months are paired in order, else by month of the year. */
 export function toMonthRows(
   now: ReadFigures,
   days: Days,

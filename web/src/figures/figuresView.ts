@@ -30,7 +30,7 @@ export function figuresSearch({ period, from, to }: FiguresView): URLSearchParam
   return search;
 }
 
-/** The variables of the query. If nothing is compared, `beforeFrom` and `beforeTo` repeat the period, and the query skips them. */
+/** The variables of the query. Without comparison `beforeFrom` and `beforeTo` repeat the period and are skipped. */
 export function figuresDaysOfAddress(url: string, today?: string) {
   const view = readFiguresView(new URL(url).searchParams);
   const days = figuresDays(view, today);
@@ -66,7 +66,7 @@ export function periodName(view: FiguresView): string {
   return `${from === earliest ? "" : from}–${to === latest ? "" : to}`;
 }
 
-/** The period before, of as many months or days. For a running period it ends on the same day of the month. Null for an open period. */
+/** The period before, of as many months or days. A running period's ends on the same day of the month. Null if open. */
 export function daysBefore(view: FiguresView, today = localToday()): Days | null {
   const { from, to } = wholeDays(view, today);
   if (from === earliest || to === latest || from > to) return null;
@@ -96,7 +96,7 @@ const partsOf = (day: string) => day.split("-").map(Number) as [number, number, 
 
 const maxMonths = 36;
 
-/** The months (YYYY-MM) of the period. A period that is very long or has no bounds gets the months between the given ones. */
+/** The months (YYYY-MM) of the period. A very long or unbounded period gets those between the given months. */
 export function chartMonths({ from, to }: Days, given: readonly string[]): string[] {
   const months = monthsBetween([from.slice(0, 7), to.slice(0, 7)]);
   const isWhole = months.every((month, index) => index === 0 || month === nextMonth(months[index - 1] ?? ""));

@@ -19,7 +19,7 @@ const query = graphql`
 
 type Props = { folderId: string; isRoot: boolean };
 
-/** Opens the panel that finishes several installations. Hidden until an installation is ready or the check for ready ones fails. */
+/** Opens the panel that finishes several installations. Hidden until one is ready or the check for ready ones fails. */
 export function FinishSeveral(props: Props) {
   const { projectId } = useProjectAddress();
   const [reference, load] = useQueryLoader<FinishSeveralQuery>(query);

@@ -43,7 +43,7 @@ const maxCopied = 100;
 
 type Props = { folderRef: FolderActions_folder$key; step: NextStep | null };
 
-/** A folder of the last level shows "new folder" disabled, with the reason. Nothing can be added to a completed project. */
+/** A folder of the last level shows "new folder" disabled, with the reason. A completed project takes no additions. */
 export function FolderActions({ folderRef, step }: Props) {
   const text = useText();
   const folder = useFragment(fragment, folderRef);

@@ -92,7 +92,7 @@ export function FolderInstallations({ folderRef }: { folderRef: FolderInstallati
       ) : (
         <InstallationTable installationsRef={installations} />
       )}
-      {/* The dialogs stand outside the notice that opens them, because the notice disappears when the first room is created. */}
+      {/* The dialogs stand outside the notice that opens them, because the first room makes it disappear. */}
       {fromTemplate.modal}
       {creating && (
         <CreateInstallationModal {...creating} folderRef={folder} listRef={folder} onClose={() => setCreating(null)} />

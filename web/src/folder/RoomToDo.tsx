@@ -6,7 +6,7 @@ import styles from "./FolderTable.module.css";
 
 type Props = { isCompleted: boolean; states: readonly StepState[] };
 
-/** Names only the worst of what is left to do in a room. For a finished room this can be the number of steps near a limit. */
+/** Names only the worst of what is left to do in a room. For a finished room it can be the steps near a limit. */
 export function RoomToDo({ isCompleted, states }: Props) {
   const text = useText();
   const runs = useNumberRuns();

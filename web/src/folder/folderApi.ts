@@ -36,7 +36,7 @@ type Folder = {
   readonly activatedInstallationCount: number | null | undefined;
 };
 
-/** `count` is the number of rooms or certificates, if known. A review without `installationId` waits for somebody else. */
+/** `count` is the number of rooms or certificates, if known. A review without `installationId` waits for others. */
 export type NextStep = {
   kind: "products" | "measure" | "finish" | "review" | "activate" | "send";
   count?: number;

@@ -19,11 +19,11 @@ export function useDeleteFolder(folderId: string) {
     }
   `);
   const deleteFolder = useCallback(() => run({ folderId }), [run, folderId]);
-  // `forget` runs after the folder's page is left. `@deleteRecord` would delete the record earlier, and the page would be "not found".
+  // `forget` runs after the page is left. `@deleteRecord` would delete earlier, and the page would be "not found".
   const forget = useCallback(() => {
     commitLocalUpdate(environment, (store) => {
       store.delete(folderId);
-      // The payload does not name the deleted subfolders and rooms. Invalidating the whole store keeps "back" from showing them.
+      // The payload does not name the deleted subfolders and rooms. An invalid store keeps "back" from showing them.
       store.invalidateStore();
     });
   }, [environment, folderId]);

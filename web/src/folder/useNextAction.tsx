@@ -6,7 +6,7 @@ import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import type { PageAction } from "../ui/PageActions.tsx";
 import type { NextStep } from "./folderApi.ts";
 
-/** The button of the next step. An open panel has a primary button of its own, so this button is then a secondary one. */
+/** The button of the next step. An open panel has its own primary button, so this one is then secondary. */
 export function useNextAction(step: NextStep | null, folderId: string): PageAction | null {
   const text = useText();
   const measure = useMeasureAction();

@@ -4,7 +4,7 @@ import type { SortDirection } from "../ui/SortableHeader.tsx";
 
 type Keys<Row, Column extends string> = Record<Column, (row: Row) => string | number>;
 
-/** Sorts the rows of a small table, initially by the column `first`. Texts follow the alphabet of the reader's language. */
+/** Sorts the rows of a small table, initially by the column `first`. Texts follow the alphabet of the language. */
 export function useSortedRows<Row, Column extends string>(
   rows: readonly Row[],
   keys: Keys<Row, Column>,

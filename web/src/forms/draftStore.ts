@@ -1,4 +1,4 @@
-/** Stores drafts of forms in the tab's session storage. Keys contain the user's id, so that another user does not see them. */
+/** Stores drafts of forms in the tab's session storage. Keys contain the user's id, so that others do not see them. */
 import { userId } from "../session/userId.ts";
 import { deleteDraftRows } from "../storage/draftRows.ts";
 import { sessionStore } from "../storage/webStorage.ts";
@@ -43,7 +43,7 @@ export function readDraft(name: string): Draft | null {
   }
 }
 
-/** Stores a draft, or deletes it if `draft` is null. If the browser cannot store the draft, it lasts until the page closes. */
+/** Stores a draft, or deletes it if `draft` is null. A draft that cannot be stored lasts until the page closes. */
 export function writeDraft(name: string, draft: Draft | null): void {
   interrupted.delete(name);
   if (draft === null) sessionStore.remove(name);

@@ -1,7 +1,7 @@
 import { deleteDraftRows, putDraftRow, readDraftRow } from "../storage/draftRows.ts";
 import { draftName, readDraft, writeDraft } from "./draftStore.ts";
 
-/** A draft with large parts in the browser's database. Session storage has the draft's id, so that each tab has its own draft. */
+/** A draft with large parts in the browser's database. Session storage has its id, so that each tab has its own. */
 export function openLargeDraft(key: string) {
   const name = draftName(key);
   const kept = readDraft(name)?.row;

@@ -12,7 +12,7 @@ export type DraftFormOptions = {
 };
 
 /**
- * Stores changed fields under `key`; with `endsWhenLeft`, until the page is left. Somebody else saved `movedFields` after the draft began.
+ * Stores changed fields under `key`; with `endsWhenLeft`, until the page is left. Others saved `movedFields` since.
  */
 export function useDraftForm<T extends Draft>(
   key: string,

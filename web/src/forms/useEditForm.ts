@@ -37,7 +37,7 @@ export function useEditForm<T extends Draft>({ draftKey, saved, onClose, mode, c
   useEffect(() => {
     if (saved.version === version) return;
     const remote = differing(base, saved.values);
-    // If a changed field hides another person's value, a retry keeps the old version, so that the service refuses to save.
+    // If a changed field hides another person's value, a retry keeps the old version, so that the service refuses it.
     const isUnseen = remote.some((field) => values[field] !== base[field] && values[field] !== saved.values[field]);
     if (!isConflict && !isFollowing && !(failure && !isUnseen)) return;
     setFollowing(false);

@@ -72,10 +72,10 @@ type Heads = NonNullable<
   NonNullable<NonNullable<SaveHistoryProofHeadsQuery$data["viewer"]>["company"]>["historyHeads"]
 >;
 
-/** Pages of 100 entries would exceed the limit of requests. A page of 1,000 would block the gateway and the service for over 50 ms. */
+/** Pages of 100 entries would exceed the limit of requests. Pages of 1,000 would block both services for over 50 ms. */
 const pageSize = 500;
 
-/** Saves the company's entries exactly as they are hashed. If `projectId` is set, other projects' values are unreadable. */
+/** Saves the company's entries exactly as they are hashed. If `projectId` is set, values of others are unreadable. */
 export function SaveHistoryProof({ projectId }: { projectId: string | null }) {
   const text = useText();
   const environment = useRelayEnvironment();

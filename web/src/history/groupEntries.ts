@@ -2,7 +2,7 @@ import { type Entry, fileOf } from "./historyEntry.ts";
 
 const groupMs = 60_000;
 
-/** Neighbouring entries of one act and one actor form a group that spans at most a minute. The newest entry stays first. */
+/** Neighbouring entries of one act and one actor form a group of at most a minute. The newest entry stays first. */
 export function groupEntries(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   const groups: [Entry, ...Entry[]][] = [];
   for (const entry of entries) {

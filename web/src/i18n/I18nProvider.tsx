@@ -7,7 +7,7 @@ import { useShownLanguage } from "./useShownLanguage.ts";
 
 type LanguageChoice = {
   language: Language;
-  /** Shows the language when its texts are loaded. False if loading failed, or another language was chosen meanwhile. */
+  /** Shows the language when its texts are loaded. False if loading failed or another language was chosen meanwhile. */
   chooseLanguage: (language: Language) => Promise<boolean>;
   /** The language whose texts could not be loaded. The next choice sets it to null. */
   failed: Language | null;

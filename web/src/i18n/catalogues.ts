@@ -10,7 +10,7 @@ type Load = () => Promise<{ default: Partial<Catalogue> }>;
 export const laterParts = ["shared", "project", "panel", "grid", "view", "office", "visitor", "later"] as const;
 export type LaterPart = (typeof laterParts)[number];
 
-// Each `import()` makes a chunk. `with { type: "json" }` would fail in development, where the server sends JSON as JavaScript.
+// Each `import()` makes a chunk. `with { type: "json" }` would fail in development, where JSON is sent as JavaScript.
 const imports: Record<Language, Record<"first" | LaterPart, Load>> = {
   sv: {
     first: () => import("./sv.json?first"),
@@ -100,7 +100,7 @@ export const catalogue = fetchOnce<Catalogue>(async (language) => {
   return (await firstTexts(language)) as Catalogue;
 });
 
-// Lazy modules wait for the texts of this language. A language that is chosen later is shown when all its texts are loaded.
+// Lazy modules wait for the texts of this language. A later language is shown when all its texts are loaded.
 const startLanguage = chosenLanguage();
 
 /** Returns a lazy module when these parts of the texts are loaded. `cataloguesPlugin.ts` inserts the calls. */

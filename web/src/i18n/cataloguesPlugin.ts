@@ -5,7 +5,7 @@ import { lazyModule, partOf, partsOf } from "./textParts.ts";
 
 const withoutParser = "@formatjs/icu-messageformat-parser/no-parser.js";
 
-/** Parses the texts at build time and splits them into parts (docs/decisions/0037). In development, the first part has all texts. */
+/** Parses the texts at build time and splits them into parts (docs/decisions/0037). In development, one has all. */
 export function cataloguesPlugin(): Plugin {
   let isBuild = false;
   return {

@@ -1,4 +1,4 @@
-/** Parses a typed or pasted number with one decimal comma or point. Null for two separators, whose meaning differs by country. */
+/** Parses a number with one decimal comma or point. Null for two separators, which countries read differently. */
 export function parseDecimal(text: string): number | null {
   const plain = text
     .replace(/[\s\u00a0\u2009\u202f]/g, "")

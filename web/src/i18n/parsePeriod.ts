@@ -14,7 +14,7 @@ const todayWords = languageList.map((language) =>
   withoutSpaces(new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "day")),
 );
 
-/** Parses a day such as `2026-01-31`, `31.1.2026` or `31.1.`; without a year it is a day of this year. Null for other text. */
+/** Parses a day such as `2026-01-31`, `31.1.2026` or `31.1.`; without a year, of this year. Null for other text. */
 export function parseDay(written: string, today: string): string | null {
   const text = written.trim();
   if (todayWords.includes(withoutSpaces(text))) return today;
@@ -49,7 +49,7 @@ export function isUnfinished(written: string): boolean {
   );
 }
 
-/** The days of `count` months. `first` is 0 for January; negative numbers and those from 12 are months of other years. */
+/** The days of `count` months. `first` is 0 for January; below 0 and from 12 are months of other years. */
 export function monthDays(ofYear: number, first: number, count: number): Days {
   const day = (month: number, date: number) => new Date(Date.UTC(ofYear, month, date)).toISOString().slice(0, 10);
   return { from: day(first, 1), to: day(first + count, 0) };
@@ -68,7 +68,7 @@ export function weekDays(today: string): Days {
   return { from, to: addDays(from, 6) };
 }
 
-/** The days of a part of a year, such as a quarter (`months` is 3). `number` counts the parts from 1. Null if there is no such part. */
+/** The days of a part of a year, such as a quarter (`months` is 3). `number` counts from 1. Null if there is none. */
 function partDays(ofYear: number, months: number, number: number): Days | null {
   const isPart = ofYear >= 1900 && number >= 1 && number * months <= 12;
   return isPart ? monthDays(ofYear, (number - 1) * months, months) : null;

@@ -6,7 +6,7 @@ import { fallbackLanguage, type Language, languageList } from "./languages.ts";
 
 type Texts = Record<string, string>;
 
-/** Reads all languages' texts. @throws Error if a language lacks a key, or if languages differ in a text's values or tags */
+/** Reads all languages' texts. @throws Error if a language lacks a key, or languages differ in values or tags */
 export function readCatalogues(read: (language: Language) => string = readFile): Record<Language, Texts> {
   const catalogues = Object.fromEntries(
     languageList.map((language) => [language, JSON.parse(read(language)) as Texts]),

@@ -32,12 +32,12 @@ const places: [Exclude<LaterPart, "shared" | "later">, RegExp][] = [
   ],
 ];
 
-/** These parts are shown within a project's page. Texts that they share are in the part "project", which loads first. */
+/** These parts are shown within a project's page. Their shared texts are in the part "project", which loads first. */
 const ofProject: ReadonlySet<LaterPart> = new Set(["project", "panel", "grid", "view"]);
 
 const placeOf = (module: string) => places.find(([, pattern]) => pattern.test(module))?.[0] ?? "later";
 
-/** A text of one place is in that place's part. A text of several places is in "project" if all belong to it, else in "shared". */
+/** A text of one place is in its part. A text of several is in "project" if all belong to it, else in "shared". */
 export function partOf(id: string): "first" | LaterPart {
   if (firstIds.has(id)) return "first";
   usedAt ??= findPlaces();

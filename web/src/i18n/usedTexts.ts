@@ -6,7 +6,7 @@ type Source = { imports: string[]; literals: Set<string>; templates: RegExp[] };
 const importOf = /^(?:import|export)\s(?!type\b)(?:[^;"]*?\bfrom\s)?\s*"(\.[^"]+\.tsx?)"/gm;
 const sources = new Map<string, Source>();
 
-/** The ids that these modules and their static imports may show. Ids are written as literals, because their type requires it. */
+/** The ids that these modules and their static imports may show. Their type requires that ids are literals. */
 export function usedTexts(ids: readonly string[], entries: readonly string[]): Set<string> {
   const found = [...withImports(entries)].map(read);
   const literals = new Set(found.flatMap((source) => [...source.literals]));

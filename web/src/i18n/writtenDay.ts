@@ -7,7 +7,7 @@ export type DayOrder = "dayFirst" | "monthFirst";
 const yearFirst = /^(\d{4})(?:[./-](\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))\.?(?:[T ]0?0:00.*)?$/;
 const numbers = /^(\d{1,2})[./\- ]+(\d{1,2})[./\- ]+(\d{4}|\d{2})\.?$/;
 
-/** Converts a date to `2026-01-31`; leaves other text unchanged. In "yearFirst", a date may begin with a year of two digits. */
+/** Converts a date to `2026-01-31`; leaves other text unchanged. In "yearFirst", a year of two digits may begin it. */
 export function parseWrittenDay(written: string, order: DayOrder | "yearFirst"): string {
   const [, year, ...others] = yearFirst.exec(written) ?? [];
   const [month = "", day = ""] = others.filter(Boolean);

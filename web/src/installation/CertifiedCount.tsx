@@ -3,7 +3,7 @@ import { isMissing, type MatrixRoom } from "../matrix/matrixRoom.ts";
 import { fileKind } from "../upload/fileKind.ts";
 import styles from "./FinishInstallations.module.css";
 
-/** Counts the values and photos of the ticked rooms, with their days. Without ticked rooms, counts the rooms that can be finished. */
+/** Counts the values and photos of the ticked rooms, with their days; of all finishable rooms if none is ticked. */
 export function CertifiedCount({ rooms, openCount }: { rooms: readonly MatrixRoom[]; openCount: number }) {
   const entries = rooms.flatMap(({ products }) => products.flatMap((product) => [...product.entries.values()]));
   const values = entries.flatMap((entry) => entry.values.filter((value) => !isMissing(value)));

@@ -40,7 +40,7 @@ export function FinishEntry({ installationRef }: { installationRef: FinishEntry_
   );
 }
 
-/** Focuses the link if the location's state asks for it. The link may appear late, because the last value is stored first. */
+/** Focuses the link if the location's state asks for it. It may appear late, because the last value is stored first. */
 function useAskedFocus(link: RefObject<HTMLAnchorElement | null>, isThere: boolean) {
   const isAsked = isFinishEntryState(useLocation().state);
   useEffect(() => {

@@ -24,7 +24,7 @@ import { useFinishInstallations } from "./useFinishInstallations.ts";
 import { useRefreshFolder } from "./useRefreshFolder.ts";
 import { useRoomsToFinish } from "./useRoomsToFinish.ts";
 
-/** One declaration finishes the ready installations of a folder and its subfolders. The other installations are listed. */
+/** One declaration finishes the ready installations of a folder and its subfolders. Lists the others. */
 export function FinishInstallations({ folderRef }: { folderRef: FinishInstallations_folder$key }) {
   const folder = useFragment(
     graphql`

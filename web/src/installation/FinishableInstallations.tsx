@@ -77,7 +77,7 @@ export function FinishableInstallations(props: Props) {
   };
   const countOf = (of: FinishFilter) => all.flatMap((group) => group.rooms.filter(isShown[of])).length;
   const counts = { all: countOf("all"), deviating: countOf("deviating"), blocked: countOf("blocked") };
-  // A filter without rooms is not offered. If the last room of the chosen filter was just finished, all rooms are shown.
+  // A filter without rooms is not offered. When the chosen filter's last room is finished, all are shown.
   const shown = isShown[counts[filter] > 0 ? filter : "all"];
   const shownGroups = all
     .map((group) => ({ ...group, rooms: group.rooms.filter(shown) }))

@@ -15,7 +15,7 @@ type Options = {
   suggestedId?: string;
 };
 
-/** The form starts with the suggested installer. Without a suggestion, it starts with the viewer, if the viewer is an installer. */
+/** The form starts with the suggested installer. Without one, it starts with a viewer who is an installer. */
 export function useInstallerChoice(
   viewerRef: InstallerField_viewer$key,
   chosen: string | null,

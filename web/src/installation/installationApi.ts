@@ -8,7 +8,7 @@ import { instrumentName, type NamedInstrument } from "../reading/instrumentName.
 import { decimals, type Quantity, readingWithUnit, storedReading, units } from "../reading/reading.ts";
 import type { ShapeName } from "../ui/StatusIcon.tsx";
 
-// Relay stores these items by their place in a list, so a query with fewer fields would leave fields of an earlier item.
+// Relay stores these items by their place in a list, so a query with fewer fields would keep those of an earlier item.
 graphql`
   fragment installationApi_missing on Missing {
     kind

@@ -19,7 +19,7 @@ export type RoomResult =
   | { created: CreatedRoom; failure: MutationFailure | null }
   | { created: null; failure: MutationFailure };
 
-/** Creates installations in batches. A failed or refused batch stops the rest; `results` is null if the first batch failed. */
+/** Creates installations in batches. A failed or refused batch is the last; `results` is null if the first fails. */
 export function useCreateInstallations() {
   const [run] = useMutationResult<useCreateInstallationsMutation>(graphql`
     mutation useCreateInstallationsMutation($input: CreateInstallationsInput!) {

@@ -7,7 +7,7 @@ import type { useFinishInstallationsMutation } from "./__generated__/useFinishIn
 // A batch must end within 10 seconds, and each installation may take more than 0.1 seconds.
 const maxAtOnce = 25;
 
-/** Finishes installations in batches and returns the ids that failed. `outcomes` has the last result of each installation. */
+/** Finishes installations in batches and returns the ids that failed. `outcomes` has the last result of each. */
 export function useFinishInstallations() {
   const [run] = useMutationResult<useFinishInstallationsMutation>(graphql`
     mutation useFinishInstallationsMutation($input: FinishInstallationsInput!) {

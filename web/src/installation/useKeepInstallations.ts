@@ -7,7 +7,7 @@ type Room = { readonly installationId: string; readonly status: string };
 
 const maxRooms = 100;
 
-/** Caches the panels of the folder's first `maxRooms` unfinished installations in the background, so that they open offline. */
+/** Caches the panels of the folder's first `maxRooms` unfinished installations, so that they open offline. */
 export function useKeepInstallations(installations: readonly Room[]): void {
   const { projectId } = useProjectAddress();
   const unfinished = installations.filter(({ status }) => status !== "COMPLETED");

@@ -50,7 +50,7 @@ export function useRoomAttempts(form: EditForm<InstallationsDraft>) {
 
 export type RoomAttempts = ReturnType<typeof useRoomAttempts>;
 
-/** `known` has each name's key from an earlier try, null for a new name. `others` are rooms whose names were removed after that try. */
+/** `known` has each name's key from an earlier try, null for a new name. `others` are rooms whose names are gone. */
 function matchRooms(titles: readonly string[], pending: readonly PendingRoom[]) {
   const others = [...pending];
   const known = titles.map((title) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
 import { useUploads } from "../upload/uploadsContext.ts";
 
-/** The step entries with unsaved values or files. The service could not store these after the installation is finished. */
+/** The step entries with unsaved values or files. A finished installation cannot store these. */
 export function useUnsentEntryIds(entryIds: readonly string[]): ReadonlySet<string> {
   const { uploads } = useUploads();
   const { keysOf, subscribe } = useUnsavedReadings();

@@ -20,7 +20,7 @@ const fragment = graphql`
 type Folders = readonly FolderNode<useUndeliveredChoice_folder$key>[];
 type Certificate = useUndeliveredChoice_folder$data["certificates"][number];
 
-/** If `isAsked`, calls `onFound` with the folders that have undelivered certificates. Returns the id of the first such folder. */
+/** If `isAsked`, calls `onFound` with the folders that have undelivered certificates. Returns the first one's id. */
 export function useUndeliveredChoice(
   isAsked: boolean,
   folders: Folders,

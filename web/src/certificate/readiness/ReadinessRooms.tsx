@@ -16,7 +16,7 @@ type Props = {
   told: string;
 };
 
-/** Names up to three rooms. More rooms are only counted until a click. Rooms that share a name get their folder's name. */
+/** Names up to three rooms. More rooms are only counted until a click. Rooms of one name get their folder's name. */
 export function ReadinessRooms({ rooms, all, pageFolderId, told }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -14,7 +14,7 @@ const fragment = graphql`
   }
 `;
 
-/** Shows the shortest term of the folders, and what would make it longer: "15 years; 10 without the insulation test". */
+/** Shows the shortest term of the folders, and what would extend it: "15 years; 10 without the insulation test". */
 export function WarrantyNote({ folders }: { folders: readonly WarrantyNote_folder$key[] }) {
   const text = useText();
   const intl = useIntl();

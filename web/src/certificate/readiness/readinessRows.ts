@@ -39,7 +39,7 @@ export type ReadinessRow = { installationId: string; title: string } & InFolder 
     | { kind: "to-finish" }
   );
 
-/** Unfinished installations come first. Finished ones follow if they have remarks; remarks that ask a question come last. */
+/** Unfinished installations come first. Finished ones with remarks follow; remarks that ask a question come last. */
 export function readinessRows(folders: readonly readinessRows_folder$key[]): ReadinessRow[] {
   const installations = folders.map((folder) => readInlineData(fragment, folder)).flatMap(roomsIn);
   const [unfinished, finished] = [
@@ -81,7 +81,7 @@ type Step = MissingValue["stepNumber"];
 const stepNumberOf = (row: ReadinessRow): Step | undefined =>
   row.kind === "remark" ? row.missing.stepNumber : undefined;
 
-/** A missing field of a step with a remark. The product is named if another product of the step lacks the same field. */
+/** A missing field of a step with a remark. The product is named if another one of the step lacks the same field. */
 function lacksRow(installation: Installation, missing: MissingValue, beside: MissingValue): ReadinessRow {
   const isNamed = installation.missing.some(
     (one) => one !== missing && one.stepNumber === missing.stepNumber && one.field === missing.field,

@@ -25,7 +25,7 @@ import { isUnderWay, useCertificateArchive } from "./useCertificateArchive.ts";
 type Props = { view: CertificateListView; onClose: () => void };
 
 /**
- * Requests an archive of the register's PDFs, which takes the service a while. If the service cannot filter, a form asks for the period.
+ * Requests an archive of the register's PDFs. If the service cannot filter, a form asks for the period.
  */
 export function CertificateArchiveModal({ view, onClose }: Props) {
   const text = useText();

@@ -51,7 +51,7 @@ const headers: { name: string; text: MessageId; column: CertificateColumn | null
   { name: "statusCell", text: "certificate.list.column.status", column: null },
 ];
 
-/** Renders only the rows in view, except for printing. Row numbers tell assistive technology where a row stands in the whole table. */
+/** Renders only the rows in view, except for printing. Row numbers tell screen readers the place in the whole table. */
 export function CertificateListTable({ edges, view, isBusy, onChangeView, onReachEnd, tickedCount, ...props }: Props) {
   const { totalCount: count, hasFailed, fetchMore, ...row } = props;
   const text = useText();
@@ -119,7 +119,7 @@ export function CertificateListTable({ edges, view, isBusy, onChangeView, onReac
   );
 }
 
-/** Calls `onReach` when the element comes within one screen of the window, and again if it is still near after a load. */
+/** Calls `onReach` when the element comes within one screen of the window, and again if still near after a load. */
 function useReached(end: RefObject<HTMLElement | null>, onReach: (() => void) | null): void {
   useEffect(() => {
     if (!onReach || !end.current) return;

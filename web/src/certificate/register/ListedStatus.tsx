@@ -22,7 +22,7 @@ type Props = {
   onCorrect?: (() => void) | null;
 };
 
-/** Below the status stands the withdrawal, the successor or the mail's state. Without a status, the mail's state stands alone. */
+/** Below the status stands the withdrawal, the successor or the mail's state; without a status only the last. */
 export function ListedStatus({ certificateRef, validUntil, onCorrect }: Props) {
   const text = useText();
   const { number, recipients, activationDate, withdrawal, replacedBy, seal, ...certificate } = useFragment(

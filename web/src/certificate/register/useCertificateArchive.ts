@@ -62,7 +62,7 @@ const pauseMs = 2000;
 
 type Filter = Omit<useCertificateArchiveQuery["variables"], "isCounted">;
 
-/** The company's archive, polled until it is ready, and the number of certificates that match `filter`. Null while loading. */
+/** The company's archive, polled until it is ready, and the number of certificates for `filter`. Null while loading. */
 export function useCertificateArchive(filter: Filter | null) {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<Known>(null);

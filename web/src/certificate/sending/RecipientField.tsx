@@ -21,7 +21,7 @@ type Props = {
   isFocused?: boolean;
 };
 
-/** Shows whether the address is the previous one or the customer's. An invalid address is reported when the field loses focus. */
+/** Shows whether the address is the previous one or the customer's. Reports an invalid one when the focus leaves. */
 export function RecipientField({
   form,
   customer,

@@ -16,7 +16,7 @@ export type PreviewState =
 
 const unexplained: MutationFailure = { kind: "failed", requestId: null };
 
-/** Opens the certificate's PDF in a new window. `pages` is null before the answer, and if the service does not count pages. */
+/** Opens the certificate's PDF in a new window. `pages` is null before the answer, and if pages are not counted. */
 export function usePreviewCertificate() {
   const [state, setState] = useState<PreviewState>({ phase: "idle" });
   const [pages, setPages] = useState<number | null>(null);

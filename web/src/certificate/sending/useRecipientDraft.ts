@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useDraftForm } from "../../forms/useDraftForm.ts";
 
-/** In a resent mail, `replaceOwnerCode` ends the links of earlier mails, and `isForProject` saves the address in the project. */
+/** When resending, `replaceOwnerCode` ends earlier mails' links; `isForProject` saves the address in the project. */
 type Recipient = { toEmail: string; sendCopy: boolean; replaceOwnerCode: boolean; isForProject: boolean };
 
 /** The recipient form starts with `suggested`. Its draft is stored until it is sent or discarded. */

@@ -10,7 +10,7 @@ type SettingState =
   | { phase: "set" }
   | { phase: "failed"; failure: MutationFailure };
 
-/** Sets the project's address. If the project changed after `version`, the mutation fails and returns the current address. */
+/** Sets the project's address. If the project changed after `version`, it fails and returns the current address. */
 export function useSetCustomerEmail(projectId: string) {
   const [state, setState] = useState<SettingState>({ phase: "none" });
   const [run] = useMutationResult<useSetCustomerEmailMutation>(graphql`

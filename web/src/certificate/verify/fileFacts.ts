@@ -96,7 +96,7 @@ function sealedFact(sealed: Sealed, { words, url, isMismatch }: SealTime): Fact 
   return { verdict, title: sealedWords(sealed), reasons: [...words, rootWords(sealed)], timestampUrl: url };
 }
 
-/** Anybody who has the key can backdate a seal, so the time in the file proves nothing. Only the register removes the doubt. */
+/** Anybody who has the key can backdate a seal, so the time in the file proves nothing. Only the register proves it. */
 function doubtOf(sealed: Sealed, lookup: Lookup, stamped: SealTime): Fact | null {
   const { keyWithdrawnFrom: from, time, fileSha256 } = sealed;
   if (from === null) return null;
@@ -138,7 +138,7 @@ function timeOf(sealed: Sealed, lookup: Lookup, separate: SeparateCheck): SealTi
   return { words: told, url, isMismatch: false };
 }
 
-/** The register's time stamp for a valid file. Null if the file has a time stamp, or the register has none for the file. */
+/** The register's time stamp for a valid file. Null if the file has one, or the register has none for it. */
 export function separateTimestamp({ fits, isOurs, timestamp, fileSha256 }: Sealed, lookup: Lookup) {
   if (!fits || !isOurs || timestamp !== null) return null;
   if (!isFound(lookup) || lookup.fileSha256 !== fileSha256 || !lookup.timestamp?.url) return null;
@@ -148,7 +148,7 @@ export function separateTimestamp({ fits, isOurs, timestamp, fileSha256 }: Seale
 const partly = ({ issuer }: Sealed) => fact("unknown", "sealedPart", words("sealedPartReason", { who: issuer }));
 const added = fact("bad", "added", words("addedReason"));
 
-/** If the file is invalid, or the register lacks its hash, a good state belongs to the number in the file and not to the file. */
+/** If the file is invalid, or the register lacks its hash, a good state is that of the number, not of the file. */
 function stateOf(lookup: Lookup, { headline, isOfNumberOnly }: SealFacts): Fact {
   if (!isFound(lookup)) return fact("unknown", "stateUnknown", words(`state.${lookup}`));
   const state = stateFact(lookup);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isKeptFile } from "../keptFile.ts";
 
-/** Checks the stored PDF that a certificate's page passed to this page. Nothing happens if the PDF cannot be fetched. */
+/** Checks the stored PDF that a certificate's page passed to this page. Nothing happens if it cannot be fetched. */
 export function useKeptFile(check: (file: File) => void): void {
   const { state } = useLocation();
   useEffect(() => {

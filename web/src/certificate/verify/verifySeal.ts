@@ -35,7 +35,7 @@ export async function verifySeal({ cms, covered }: FoundSeal, keys: readonly Pub
   if (!signer || other || !certificate) throw new Error("The seal has not one signer with its certificate");
   const time = readTime(signer.signedAttrs?.attributes.find(({ type }) => type === oids.signingTime)?.values[0]);
   const { key, chain } = (await findKey(certificate, keys, time)) ?? {};
-  // A foreign certificate could carry the same names, so every certificate in the seal must belong to the published chain.
+  // A foreign certificate could have the same names, so every certificate in the seal must be of the published chain.
   const root = chain && isPartOf(signed.certificates ?? [], chain) ? chain.at(-1) : undefined;
   return {
     fits: await signed.verify({ signer: 0, data: covered.buffer }).catch(() => false),
@@ -57,7 +57,7 @@ async function readTimestamp({ unsignedAttrs, signature }: SignerInfo): Promise<
   return (others.length === 0 && (await verifyTimestamp(token, value))) || "mismatch";
 }
 
-/** Finds the published key by its certificate's bytes, since anybody can choose names. Null if the certificate is not valid at the time. */
+/** Finds the published key by its certificate's bytes, as anybody can choose names. Null if invalid at the time. */
 async function findKey(certificate: Certificate, keys: readonly PublishedKey[], time: Date | null) {
   const der = toDer(certificate);
   const isInTime = time && certificate.notBefore.value <= time && time <= certificate.notAfter.value;

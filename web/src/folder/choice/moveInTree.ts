@@ -14,7 +14,7 @@ const steps: Record<string, Step> = {
 
 const levelOf = (item: HTMLElement | undefined) => Number(item?.getAttribute("aria-level") ?? 0);
 
-/** Moves the focus by the keys of the ARIA role "tree". An item that opens or closes on the key calls `preventDefault` first. */
+/** Moves the focus by the keys of the ARIA role "tree". An item that opens or closes calls `preventDefault` first. */
 export function moveInTree(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (!step || event.defaultPrevented) return;
