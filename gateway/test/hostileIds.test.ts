@@ -160,7 +160,7 @@ function good(slot: IdSlot): Record<string, unknown> {
   return slot.kind === "Query" ? values : { input: { ...Object(values.input), ...moreOf(slot) } };
 }
 
-/** All texts that cannot be an id, also as parts of a global id. */
+/** Texts that cannot be an id, by themselves and as parts of a global id. */
 function badIds({ path, isGlobal }: IdSlot): string[] {
   const kind = kinds[path.at(-1) ?? ""];
   if (!isGlobal || !kind) return hostile;

@@ -102,7 +102,7 @@ function refuseSrp(response: ServerResponse): void {
   response.end(JSON.stringify({ __type: "InvalidParameterException", message }));
 }
 
-/** Each operation calls `GetUser` to learn if the token was revoked; its answer contains no tokens. */
+/** Answers `GetUser`, by which the gateway learns of revoked tokens, without tokens, and other calls with tokens. */
 function goodAnswer(call: string, input: Record<string, unknown>, sign: (claims: Claims) => string): Reply {
   if (call === "GetUser") return { status: 200, body: {} };
   const tokens = { AccessToken: sign(accessClaims()), IdToken: sign(idClaims()) };

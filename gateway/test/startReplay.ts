@@ -28,10 +28,10 @@ export type Replay = {
 
 // Short timeouts for a gateway whose service is silent.
 const impatience = { connectMs: 30_000, headersMs: 1_500, totalMs: 2_000 };
-// All faults go to one gateway, so its breaker must never open.
+// One gateway meets hundreds of faults, so its breaker must never open.
 const breaker = { minimumRps: Number.POSITIVE_INFINITY, halfOpenAfter: 1_000 };
 
-/** A gateway over a service that replays a recording and fails one call of an operation. */
+/** A gateway over a service that replays a recording and fails one call of an operation, also when repeated. */
 export async function startReplay({ userId, filesOrigin }: Recordings, isImpatient: boolean): Promise<Replay> {
   const stack: FaultStack = await startFaultStack(
     { FILES_ORIGIN: filesOrigin },

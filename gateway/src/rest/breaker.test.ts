@@ -8,7 +8,7 @@ import { until } from "../../test/until.ts";
 type Viewer = { viewer: { email: string; company: { name: string } | null } };
 
 let stack: FaultStack;
-// Each parallel call has its own token, because equal reads with one token share a request.
+// Parallel operations have a token each, because equal reads with one token share a request.
 let tokens: string[];
 beforeAll(async () => {
   stack = await startFaultStack({}, { breaker: { minimumRps: 20, halfOpenAfter: 300 } });

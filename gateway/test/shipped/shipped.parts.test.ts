@@ -122,7 +122,7 @@ test("each of the bucket's servers is killed, restarted and frozen: only photos 
   expectUnnoticed(results, [...repeatable, "upload"]);
 }, 360_000);
 
-/** Every server dies, one gateway hangs, and all servers of a kind pause together, as on a busy machine. */
+/** Each gateway and service dies, one gateway hangs, and all of a kind pause together, as on a busy machine. */
 const drill = () => [
   ...[...shipped.gateways, ...shipped.upstreams].map(killed),
   frozen(shipped.gateways.slice(0, 1), longMs),
