@@ -63,7 +63,7 @@ test("people of the company, the keyboard’s help, and a page that failed", asy
   await page.goto("/projects/ongoing?q=nothing-is-called-so");
   await expect(page.getByRole("button", { name: "Clear the search" })).toBeVisible();
   await look(page, "no match", findings);
-  // Opens the language menu over an empty list, because axe reports a column heading as too small if the menu covers a part of it.
+  // Opens the menu over an empty list, because axe reports a column heading that the menu partly covers as too small.
   await page.getByRole("button", { name: /^Language: / }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   await look(page, "language menu", findings);

@@ -9,7 +9,7 @@ type Planned = { title: string; resistance: number };
 const owner = "owner@nordgolv.example";
 const cable = "8960703";
 
-/** Makes a folder. `add` makes an installation in it, `addProduct` gives it a cable, `inProject` is the project's REST address. */
+/** Makes a folder. `add` makes an installation, `addProduct` gives it a cable, `inProject` is the project's address. */
 async function makeFolder(stack: Stack, title: string) {
   const get = await restReader(stack, owner);
   const post = await restWriter(stack, owner);

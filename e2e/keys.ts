@@ -36,7 +36,7 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   throw new Error(`The focus never came to ${target}`);
 }
 
-/** Moves to the target by Tab and holds a key as long as a person would, so that a dialog opens before the key is released. */
+/** Moves to the target by Tab and holds a key as a person would, so that a dialog opens before the release. */
 export async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key, { delay: 100 });

@@ -15,7 +15,7 @@ const extraRules = { "label-content-name-mismatch": { enabled: true }, "image-re
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Selects all rules for the light theme, and only the rules about colours for the dark theme, because nothing else differs. */
+/** All rules for the light theme; only the rules about colours for the dark theme, because nothing else differs. */
 function optionsFor(colorScheme: "light" | "dark", isForced: boolean): RunOptions {
   // axe cannot see forced colours, which the system chooses.
   const contrast = { "color-contrast": { enabled: !isForced } };

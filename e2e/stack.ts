@@ -73,7 +73,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Finds two ports below the range of outgoing connections, because such a connection could take a port before the product listens on it.
+ * Finds two ports below the range of outgoing connections, which could take a port before the product listens on it.
  */
 export async function freePairOfPorts(): Promise<number> {
   for (;;) {

@@ -16,7 +16,7 @@ type Recorded = { data: { data: { data: Reading & { attachments?: { fileName: st
 
 const maxClicks = 60;
 const maxKeys = 600;
-// The page cannot count the input in the browser's file dialog: a click in the list, Ctrl and A for all files, and a click on Open.
+// The page cannot count input in the browser's file dialog: a click in the list, Ctrl and A, and a click on Open.
 const dialogPresses = { clicks: 2, keys: 2 };
 
 const rooms = Array.from({ length: 20 }, (_, index) => `Flat ${1101 + index}`);
@@ -33,7 +33,7 @@ test("twenty rooms are documented, finished and activated in sixty clicks, with 
   signIn,
   stack,
 }) => {
-  // The usual page fails a test on console errors, and browsers log one for each request that the network failure breaks off.
+  // The usual page fails a test on console errors, and browsers log one for each request that fails.
   const page = await signIn("owner@nordgolv.example", "en", await unwatchedPage(browser, stack));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const count = await countInput(page);

@@ -9,7 +9,7 @@ export type Proxy = {
   close(): Promise<void>;
 };
 
-/** A proxy in front of the gateway. Its own answer has the status and code that `deploy/haproxy.cfg` sends without a gateway. */
+/** A proxy before the gateway. Its own answer has the status and code that `deploy/haproxy.cfg` sends without one. */
 export async function startProxy(gatewayUrl: string): Promise<Proxy> {
   const { hostname, port } = new URL(gatewayUrl);
   let isAway = false;

@@ -13,7 +13,7 @@ import { addBigDemo } from "../src/demo/demoBigCommand.ts";
 import { signIn } from "../test/cognitoCall.ts";
 import { type Client, createClient } from "../test/createClient.ts";
 
-/** Prints how long one company's small requests take beside another's heavy work. An empty `folder` gets the big demo. */
+/** Prints how long one company's small requests take beside another's heavy work. An empty `folder` gets a big demo. */
 const [folder = await mkdtemp(join(tmpdir(), "neighbours-bench-"))] = process.argv.slice(2);
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const pauseMs = 50;

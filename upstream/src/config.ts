@@ -17,7 +17,7 @@ export type Config = {
   dataDir: string;
   /** The size of a file beside the embedded database. The file is deleted to make room when the disk is full. */
   diskReserveMegabytes: number;
-  /** The sealing key's file. By default the embedded database makes a key, and with a database server nothing is sealed. */
+  /** The sealing key's file. By default the embedded database makes a key, and a database server seals nothing. */
   sealKeyFile?: string;
   sealCertificateFile?: string;
   /** The log key's file. By default the embedded database makes a key, and with a database server there is no log. */

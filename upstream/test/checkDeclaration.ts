@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const page = readFileSync(new URL("../../docs/verifying.md", import.meta.url), "utf8");
 
-/** Runs the commands of docs/verifying.md on the n-th signed room of a certificate.json. Returns what each block prints. */
+/** Runs the commands of docs/verifying.md on the n-th signed room of a certificate.json. Returns their outputs. */
 export async function checkDeclaration(certificate: string, n = 1): Promise<{ one: string[]; several: string[] }> {
   const [, section = ""] = page.split("## A signed declaration\n");
   const [body = ""] = section.split("\n## ");

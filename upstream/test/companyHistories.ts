@@ -18,7 +18,7 @@ const acts = [
   ...(["addFolder", "addRoom", "addRoom", "moveRoom", "measure", "measure", "intrude", "intrude"] as const),
 ];
 
-// Sequences are short, because an act takes 16 ms. Set SEQUENCES=10000 by hand to run longer sequences with fewer checks.
+// Sequences are short, because an act takes 16 ms. Set SEQUENCES=10000 by hand for longer ones with fewer checks.
 const byHand = Number(process.env.SEQUENCES);
 const [sequences, maxLength, batch] = byHand ? [byHand, 10, 500] : [400, 3, 50];
 export const batches = Math.ceil(sequences / batch);

@@ -32,7 +32,7 @@ export const newState = (name: string): ProjectState => ({
   ...{ name, archived: false, installationCount: 0, folders: {}, rooms: {}, certificates: [] },
 });
 
-/** Each company's state: its projects by REST, their contents from the tables, and the length and any break of its history. */
+/** Each company's state: its projects by REST, their contents from the tables, its history's length and break. */
 export async function readCompanies(db: Kysely<Tables>, companies: TestCompany[]): Promise<CompanyState[]> {
   const chains = await verifyHistory(db);
   const states: CompanyState[] = [];

@@ -7,7 +7,7 @@ type KnownFiles = Map<string, { mtimeMs: number; readAt: number; digest: string 
 
 const tickMs = 100;
 
-/** Copies the data folder, as a kill would leave it, before each changing SQL statement until the job of `run` is done. */
+/** Copies the data folder, as a kill would leave it, before each changing statement until the job of `run` is done. */
 export async function copyAtStatements(dataDir: string, into: string, run: () => Promise<unknown>) {
   const digests = new Set<string>();
   const known: KnownFiles = new Map();

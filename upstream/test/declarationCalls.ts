@@ -7,7 +7,7 @@ import type { TestCompany, TestUpstream } from "./startTestUpstream.ts";
 
 type Prepared = components["schemas"]["PreparedDeclaration"];
 
-/** Switches declarations on, adds a passkey and prepares a declaration about the rooms. `assertion` signs it with the passkey. */
+/** Switches declarations on, adds a passkey and prepares a declaration about the rooms. `assertion` signs it. */
 export async function makeDeclaration(upstream: TestUpstream, { owner }: TestCompany, installationIds: string[]) {
   await owner.put("/company", { signsDeclarations: true });
   const { authenticator, passkey } = await addPasskey(owner, upstream.services.config.webUrl);

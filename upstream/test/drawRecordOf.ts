@@ -3,7 +3,7 @@ import { renderCertificates } from "../src/certificate/pdf/renderCertificates.ts
 import { certificateUrl } from "./certificatePages.ts";
 import { runTool, toFile } from "./pdfTools.ts";
 
-/** Draws the certificate. Returns the file's path, and the text of the country's record, which begins on the third page. */
+/** Draws the certificate. Returns the file's path, and the text of the country's record (from the third page). */
 export async function drawRecordOf(snapshot: CertificateSnapshot) {
   const { bytes } = await renderCertificates([snapshot], certificateUrl);
   const path = toFile("certificate.pdf", bytes);

@@ -35,7 +35,7 @@ const invitation = { email: "mole@first.example", firstName: "A", lastName: "B" 
 const ofInstallation = ({ ownUserId }: ForeignIds) => ({ title: "Ours now", installerId: ownUserId });
 const nothing = () => undefined;
 
-/** Bodies with another company's ids; null for an operation without such ids. The type and a test demand every operation. */
+/** Bodies with another company's ids; null for an operation without such ids. Type and test demand every operation. */
 export const foreignBodies: Record<OperationId, ((ids: ForeignIds) => object | undefined)[] | null> = {
   getUser: [nothing],
   updateUser: [() => ({ firstName: "Ours" })],

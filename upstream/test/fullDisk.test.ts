@@ -105,7 +105,7 @@ function note({ status, body }: ClientAnswer<Import>): void {
   if (status === 201) for (const id of body.projectIds) acknowledged.add(id);
 }
 
-/** Returns the number of projects of a running import. Null after the import has ended, either complete or without a project. */
+/** Returns the number of projects of a running import. Null after its end, complete or without a project. */
 async function countDone(importId: string): Promise<number | null> {
   const { status, body } = await owner.get<Import>(`${projectsPath}-import/${importId}`);
   expect(status).toBe(200);

@@ -9,7 +9,7 @@ import { createMortalService, type Fate } from "./mortalService.ts";
 import { startTestUpstream } from "./startTestUpstream.ts";
 import { retry } from "./untilMailed.ts";
 
-/** Set KILLS=200 by hand for 200 rounds. Each round kills the service twice: after one to three parts, and within a part. */
+/** Set KILLS=200 by hand for 200 rounds. Each kills the service after one to three parts, and within a part. */
 const kills = Number(process.env.KILLS ?? 1);
 const never: Fate = { request: "none", statement: -1 };
 const projects = Array.from({ length: 400 }, (_, index) => ({ ...newProject, name: `Villa ${index}` }));
@@ -46,7 +46,7 @@ test(
       });
       await service.stop("SIGKILL");
       expect(doneCount).toBeLessThan(projects.length);
-      // The import continues at once, so the next process counts statements from its first request and dies within a part.
+      // The import continues at once, so the next process counts from its first request and dies within a part.
       const second = { companyId, owner: await service.start({ request: "GET /v1/company", statement: 3 + kill }) };
       await service.isKilledBy(() => second.owner.get("/company"));
       await service.stop("SIGKILL");

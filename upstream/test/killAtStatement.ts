@@ -2,7 +2,7 @@ import { type IncomingMessage, Server } from "node:http";
 import pg from "pg";
 
 // This file is loaded before the service. After a request such as "POST /v1/...", it counts changing SQL statements.
-// In place of the statement with the given number, the process kills itself. A message tells when the first job has ended.
+// In place of the statement with the given number, the process kills itself. A message tells the first job's end.
 const fatalRequest = process.env.KILL_REQUEST ?? "";
 const statement = Number(process.env.KILL_AT_STATEMENT);
 

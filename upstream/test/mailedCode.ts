@@ -10,7 +10,7 @@ export async function mailsTo(outbox: string, address: string): Promise<Email[]>
   return mails.filter(({ to }) => to?.[0]?.address === address);
 }
 
-/** Waits for the address's mail number `count`, because codes are mailed after the response. Returns its code and subject. */
+/** Waits for the address's mail number `count`, as codes are mailed after the response. Returns code and subject. */
 export async function mailedCode(
   outbox: string,
   address: string,

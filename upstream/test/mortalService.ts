@@ -7,7 +7,7 @@ import { type Client, createClient } from "./createClient.ts";
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const preload = new URL("./killAtStatement.ts", import.meta.url).href;
 
-/** After `request`, such as "POST /v1/...", the process kills itself in place of the changing SQL statement number `statement`. */
+/** After `request`, such as "POST /v1/...", the process dies in place of the changing statement number `statement`. */
 export type Fate = {
   request: string;
   statement: number;

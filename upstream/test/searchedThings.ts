@@ -16,7 +16,7 @@ export type Way = {
   remove?(id: string): Promise<unknown>;
 };
 
-/** Creates, changes and removes one object of each kind that the search finds. The service may start later, so `given` is a function. */
+/** Creates, changes and removes one object of each kind that the search finds. `given` allows a later start. */
 export function searchedThings(given: () => Given) {
   const createProject = async (project: object) =>
     (
@@ -48,7 +48,7 @@ export function searchedThings(given: () => Given) {
       )
     ).body.id;
 
-  /** Some objects are stored directly in the database, such as certificates with chosen numbers, so the test marks them. */
+  /** Some objects are stored directly in the database, such as certificates with given numbers, so tests mark them. */
   const markMade = (changed: { projectId: string; certificate: string }) =>
     given()
       .db.transaction()

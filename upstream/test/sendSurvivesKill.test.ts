@@ -23,7 +23,7 @@ const { copyAtStatements } = await importShared<typeof import("./copyAtStatement
   addressOf("./copyAtStatements.ts"),
 );
 
-/** Set KILLS=1000 by hand to kill the service several times at each statement of a sending, always on the same database. */
+/** Set KILLS=1000 by hand to kill the service several times at each statement of a sending, on one database. */
 const minKills = Number(process.env.KILLS ?? 5);
 /** A company may send 100 certificates a day, and a kill can cost two sendings. */
 const killsADay = 45;

@@ -14,7 +14,7 @@ export type MailServer = {
 /**
  * A mail server on a free port. The name before the @ decides its reply: `unknown` has no mailbox, `busy` asks for a retry,
  * `once-busy` asks for one only the first time, `silent` gets no reply, `once-silent` gets none to the first complete message,
- * `slow` is accepted after half a second, `large` refuses the message. Other names are accepted; the sender `suspended` is refused.
+ * `slow` is accepted after half a second, `large` is refused. Others are accepted; the sender `suspended` is refused.
  */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer["received"] = [];

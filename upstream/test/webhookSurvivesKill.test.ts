@@ -25,7 +25,7 @@ const { copyAtStatements } = await importShared<typeof import("./copyAtStatement
   addressOf("./copyAtStatements.ts"),
 );
 
-/** Set KILLS=1000 by hand to kill the service 1,000 times during a change and its delivery, always on the same database. */
+/** Set KILLS=1000 by hand to kill the service 1,000 times during a change and its delivery, on one database. */
 const minKills = Number(process.env.KILLS ?? 1);
 /** No statement has this number, so the process is not killed. */
 const never = Number.POSITIVE_INFINITY;

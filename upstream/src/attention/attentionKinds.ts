@@ -149,7 +149,7 @@ function isOngoing({ companyId }: Scope): RawBuilder<boolean> {
   return sql<boolean>`project.company_id = ${companyId} and not project.archived`;
 }
 
-/** Ongoing projects with all rooms finished and some not activated. `last` is the latest finished room that is not activated. */
+/** Ongoing projects with all rooms finished and some not activated. `last` is the latest of those rooms. */
 function finishedProjects(scope: Scope): RawBuilder<unknown> {
   return sql`
     select project.id as key, last.completed_at as since, last.installer_id as person_id, ${ofProject}

@@ -31,7 +31,7 @@ export const putOffAttention: Handler<"putOffAttention"> = async ({
   return { status: 200, body: { kind, putOffUntil: until } };
 };
 
-/** DELETE v1/attention/{kind}/put-off brings back single postponed items. A kind postponed as a whole stays postponed. */
+/** DELETE v1/attention/{kind}/put-off brings back single postponed items. A kind postponed as a whole stays so. */
 export const bringBackAttention: Handler<"bringBackAttention"> = async ({ db, viewer, params: { kind } }) => {
   requireKind(kind, viewer);
   await db

@@ -52,7 +52,7 @@ type WeeklyMailServices = {
   publicUrl: string;
 };
 
-/** Sends a person's mail, unless it was switched off or nothing needs attention. A repeated job's mail has the same id. */
+/** Sends a person's mail, unless switched off or nothing needs attention. A repeated job's mail has the same id. */
 export async function sendWeeklyMail(services: WeeklyMailServices, weekly: WeeklyMail): Promise<void> {
   const { db, config, mail, publicUrl } = services;
   const createdAt = new Date(weekly.queuedAt);

@@ -12,7 +12,7 @@ export type Subscriber = {
 /** Tokens in weekly mails have a key of their own, so that no other signature of the service is a valid token. */
 export const loadTokenKey = (db: Kysely<Tables>) => loadSigningKey(db, "weekly_mail_signing_key");
 
-/** A token can switch off one person's weekly mail and nothing else. It never expires, because links in old mails must work. */
+/** A token can only switch off one person's weekly mail. It never expires, because links in old mails must work. */
 export function createWeeklyMailToken(key: Buffer, { companyId, userId }: Subscriber): string {
   const subject = Buffer.from(JSON.stringify([companyId, userId])).toString("base64url");
   return `${subject}.${sign(key, subject)}`;

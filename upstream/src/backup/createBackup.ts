@@ -57,7 +57,7 @@ async function write(source: Source, folder: string): Promise<BackupNote> {
   return note;
 }
 
-/** Refuses a backup without files if the database names files, because DATA_DIR or the bucket's variables are then wrong. */
+/** Refuses a backup without files if the database names files, because DATA_DIR or the bucket is then wrong. */
 async function requireNoFiles(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -69,7 +69,7 @@ async function requireNoFiles(connectionString: string): Promise<void> {
     );
 }
 
-/** Skips unfinished restores, the machine's logs, lock and reserve, and `files`, which are copied from the file store. */
+/** Skips unfinished restores, the machine's logs, lock and reserve, and `files`, which the file store gives. */
 function isData(dataDir: string): (path: string) => boolean {
   const left = /^(files|logs|reserve|lock\..*|.*\.unfinished)$/;
   return (path) => dirname(resolve(path)) !== resolve(dataDir) || !left.test(basename(path));

@@ -20,7 +20,7 @@ export type Moved = {
   companies: number;
 };
 
-/** Moves the embedded database to an empty server database and renames the old folder. Copies files only to a bucket. */
+/** Moves the embedded database to an empty server database and renames the old folder. Copies files only to buckets. */
 export async function moveToServer(place: Place): Promise<Moved> {
   const { dataDir, databaseUrl } = place;
   const [from, aside] = ["database", "database.moved"].map((name) => join(dataDir, name)) as [string, string];

@@ -26,7 +26,7 @@ function versionOf(program: string): number {
   return Number(/ (\d+)/.exec(stdout ?? "")?.[1] ?? 0);
 }
 
-/** Runs a client program with the password in the environment, which other accounts cannot read. Errors have its output. */
+/** Runs a client program with the password in the environment, which others cannot read. Errors have its output. */
 export async function runPostgresProgram(name: string, databaseUrl: string, args: string[]): Promise<string> {
   const bin = findPostgresProgram(name);
   if (!bin) {

@@ -69,7 +69,7 @@ export const getBatch: Handler<"getBatch"> = async ({ db, viewer: { companyId },
   return { status: 200, body: { ...toBatch(row), left: told("LEFT"), waiting: told("WAITING") } };
 };
 
-/** Reads a column of the item's subject, or of the installation of an installed product. Null if the subject was removed. */
+/** Reads a column of the item's subject, or of the installation of an installed product. Null if it was removed. */
 function ofSubject(table: (typeof tables)[Action], companyId: string) {
   const installation = sql`join installation on installation.company_id = ${companyId} and installation.id = installation_id`;
   const rows = sql`${sql.table(table)} ${table === "installed_product" ? installation : sql``}`;

@@ -122,7 +122,7 @@ async function endBatch(
     and part.company_id = ${ofBatch.company_id} and part.batch_id = ${ofBatch.id}`.execute(trx);
 }
 
-/** Stores the range of the part's history entries. The lock of the history's end keeps other entries out of the range. */
+/** Stores the range of the part's history entries. The lock of the history's end keeps others out of it. */
 async function noteEntries(trx: Transaction<Tables>, batch: BatchToRun, count: number): Promise<void> {
   await sql`insert into history_batch (company_id, batch_id, first_sequence, last_sequence)
     select company_id, ${batch.id}, sequence - ${count}::int + 1, sequence

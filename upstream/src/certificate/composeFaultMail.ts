@@ -16,7 +16,7 @@ type Fault = {
   url: string;
 };
 
-/** The reporter's text is indented in the plain part and escaped in HTML, so that nobody takes it for the mail's own text. */
+/** The reporter's text is indented in the plain part and escaped in HTML, so that it cannot pass as the mail's text. */
 export function composeFaultMail(fault: Fault): Pick<MailMessage, "subject" | "text" | "html"> {
   const texts = faultMailTexts[fault.language];
   const subject = texts.subject(fault.number);

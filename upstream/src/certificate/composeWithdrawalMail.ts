@@ -11,7 +11,7 @@ type Withdrawal = {
   url: string;
 };
 
-/** The admin's reason is indented in the plain part and escaped in HTML, so that nobody takes it for the mail's own text. */
+/** The admin's reason is indented in the plain part and escaped in HTML, so that it cannot pass as the mail's text. */
 export function composeWithdrawalMail({
   snapshot,
   day,

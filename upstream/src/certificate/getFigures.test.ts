@@ -38,7 +38,7 @@ async function storeColleague(): Promise<string> {
 type Wish = { day: string; rooms: number; lastInstaller?: string; outside?: "OVER_RANGE" };
 
 /**
- * Activates a folder of finished rooms. `outside` is a resistance before laying in the first room; `lastInstaller` finishes the last room.
+ * Activates a folder of finished rooms. `outside` is a value of the first room; `lastInstaller` finishes the last room.
  */
 async function issue(company: TestCompany, { day, rooms, lastInstaller, outside }: Wish) {
   const { db } = upstream.services;
@@ -73,7 +73,7 @@ async function issue(company: TestCompany, { day, rooms, lastInstaller, outside 
 const read = async (from: string, to: string, { owner } = own) =>
   (await owner.get<Figures>(`/figures?from=${from}&to=${to}`)).body;
 
-// The three folders take 10, 30 and 59 days. A room has four steps with resistance and insulation, so eight values with limits.
+// The three folders take 10, 30 and 59 days. A room has four steps with two values each.
 test("adds up a period's certificates, by month and by the installer of the rooms", async () => {
   const all = { activated: 3, sent: 3, rooms: 5, medianDays: 30, percentile90Days: 59 };
   const january = { activated: 2, sent: 2, rooms: 3, medianDays: 10, percentile90Days: 30 };

@@ -14,7 +14,7 @@ import { faultStateMailTexts } from "./texts/faultStateMailTexts.ts";
 
 type Services = Pick<DeliveryServices, "db" | "config" | "mail"> & { log: Pick<FastifyBaseLogger, "warn"> };
 
-/** Mails a state to the certificate's customer. The reporter's address gets no mail, because anybody can report a fault. */
+/** Mails a state to the certificate's customer. The reporter gets none, because anybody can report a fault. */
 export async function mailFaultState(
   { db, config, mail, log }: Services,
   { companyId, changeId }: Required<FaultMail>,

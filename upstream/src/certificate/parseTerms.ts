@@ -8,7 +8,7 @@ const sealedYears = 10;
 
 export type ParsedTerms = { terms: WarrantyTerm[]; faults: string[]; warnings: string[] };
 
-/** Reads a CSV file of warranty terms. Each fault and warning names its line. Callers store nothing if there is a fault. */
+/** Reads a CSV file of warranty terms. Faults and warnings name their line. After a fault, callers store nothing. */
 export function parseTerms(text: string, families: readonly string[]): ParsedTerms {
   const [first = "", ...rest] = text.replace(/^\ufeff/, "").split(/\r?\n/);
   if (cellsOf(first).join(",") !== head) return refused([`Line 1: the head must be ${head}`]);

@@ -34,7 +34,7 @@ type Issued = {
   rooms: { id: string }[];
 };
 
-/** Links new certificates to the withdrawn ones that last covered their rooms. Returns the withdrawn ones' history events. */
+/** Links new certificates to the withdrawn ones that last covered their rooms. Returns the latter's history events. */
 export async function replaceWithdrawn(
   trx: Transaction<Tables>,
   { companyId, projectId }: { companyId: string; projectId: string },

@@ -59,7 +59,7 @@ export async function insertTimestamp(
 
 type Services = { db: Kysely<Tables>; storage: Storage; timestamps: Pick<Timestamps, "request"> };
 
-/** Stores a time stamp beside the file, because the stored PDF never changes. Throws a failure, so that the job runs again. */
+/** Stores a time stamp beside the file, because the PDF never changes. Throws a failure, so that the job runs again. */
 export async function fetchTimestamp(services: Services, job: TimestampJob, isLast: boolean): Promise<void> {
   const { db, storage, timestamps } = services;
   const certificate = await db

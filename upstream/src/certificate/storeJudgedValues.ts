@@ -8,7 +8,7 @@ import { judgeEntry } from "../step/stepStates.ts";
 const batchSize = 500;
 const conclusive: readonly Verdict[] = ["OUTSIDE", "NEAR_LIMIT", "WITHIN"];
 
-/** Stores the counts of judged values and of those outside their limits, because an activated room no longer changes. */
+/** Stores the counts of judged values and of those outside their limits, because activated rooms no longer change. */
 export async function storeJudgedValues(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<void> {
   const allContents = await loadInstallationContents(db, companyId, ids);
   const verdicts = [...allContents.values()].map(verdictsOf);

@@ -113,7 +113,7 @@ function replacesOf(
   return numbers.size > 0 ? { replaces: [...numbers].toSorted() } : {};
 }
 
-/** Sets in each recording who last changed a value and when, because a recording's author may only have added a photo. */
+/** Sets in each recording who last changed a value and when, because its author may only have added a photo. */
 export async function nameRecorders(
   db: Kysely<Tables>,
   companyId: string,

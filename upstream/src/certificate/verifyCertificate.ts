@@ -10,7 +10,7 @@ import { publicRooms } from "./publicRooms.ts";
 import { sealColumns, toProofUrl, toSeal } from "./seal.ts";
 import { certificateTextsIn } from "./texts/certificateTextsIn.ts";
 
-/** GET v1/certificate/{code} omits people's names. The code from the mails also gives the site, the photos and the file. */
+/** GET v1/certificate/{code} omits people's names. The code from mails also gives site, photos and file. */
 export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, config, params, storage, threads }) => {
   const certificate = await findByCode(db, params.code)
     .leftJoin("file as logo", (join) =>

@@ -16,7 +16,7 @@ export type CognitoServices = {
 export type CognitoCall = CognitoServices & {
   input: Record<string, unknown>;
   origin: CallOrigin;
-  /** Runs the work after the answer, so that the answer's time does not reveal whether an account exists. Logs a failure. */
+  /** Runs the work after the answer, so that its time does not reveal whether an account exists. Logs a failure. */
   later(work: () => Promise<void>): void;
 };
 

@@ -22,7 +22,7 @@ const globalSignOut: CognitoAction = async (call) => {
   return {};
 };
 
-/** `client` actions need a client id, others an access token. `hashes` actions wait in a queue, because hashing is slow. */
+/** `client` actions need a client id, others an access token. `hashes` actions queue, because hashing is slow. */
 export const actions = new Map<string, { action: CognitoAction; client?: true; hashes?: true }>([
   ["InitiateAuth", { action: initiateAuth, client: true, hashes: true }],
   ["RespondToAuthChallenge", { action: respondToAuthChallenge, client: true, hashes: true }],

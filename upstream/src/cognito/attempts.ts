@@ -7,7 +7,7 @@ const freeAttempts = 5;
 const maxLockSeconds = 900;
 /** Limit of wrong passwords and codes from one network address, for all accounts together. */
 const ofAddress = { limit: 100, windowSeconds: 3_600 };
-/** The limit of wrong passwords for one account, from all addresses. Above the limit, a new address has one free attempt. */
+/** The limit of wrong passwords for one account, from all addresses. Above it, a new address has one free attempt. */
 const ofAccount = { limit: 100, windowSeconds: 86_400 };
 
 type Bound = {
@@ -66,7 +66,7 @@ export async function countTry(
   if (count > bound.limit) throw refusal(secondsLeft);
 }
 
-/** Each origin has its own limit. All unknown devices share four times the limit, so that they cannot guess a code together. */
+/** Each origin has its own limit. Unknown devices share four times the limit, so that they cannot guess together. */
 export async function countTryFrom(
   db: Kysely<Tables>,
   key: string,

@@ -14,7 +14,7 @@ const hour = 3_600;
 const perHour = { limit: 5, windowSeconds: hour };
 const maxMailsPerHour = 20;
 
-/** Mails a code if the account may have one. The response is the same for all. A code that is still valid is mailed again. */
+/** Mails a code if the account may have one. The response is the same for all. A valid code is mailed again. */
 export async function issueCode(
   call: CognitoCall,
   email: string,
@@ -38,7 +38,7 @@ export async function issueCode(
   return { Destination: masked(email), DeliveryMedium: "EMAIL", AttributeName: "email" };
 }
 
-/** Returns the code's account. An origin has five tries an hour for an address. A wrong code is never reported as expired. */
+/** Returns the code's account. An origin has five tries an hour per address. No wrong code is reported as expired. */
 export async function checkCode(
   { db, origin, userPool }: Pick<CognitoCall, "db" | "origin" | "userPool">,
   email: string,

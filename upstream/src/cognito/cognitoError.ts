@@ -18,7 +18,7 @@ export class FlowNotEnabled extends CognitoError {
   }
 }
 
-/** Unknown addresses, wrong passwords and disabled accounts get the same answer, so that callers cannot tell them apart. */
+/** Unknown addresses, wrong passwords and disabled accounts get one answer, so that callers cannot tell them apart. */
 export function incorrectCredentials(): CognitoError {
   return new CognitoError("NotAuthorizedException", "Incorrect username or password.");
 }

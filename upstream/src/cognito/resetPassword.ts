@@ -7,7 +7,7 @@ import { checkPassword, refusePrevious, replacePassword } from "./password.ts";
 import { endAllSessions } from "./session.ts";
 import { newPassword } from "./verifiers.ts";
 
-/** Mails a code for a new password to enabled and confirmed accounts. Invited people use their temporary password instead. */
+/** Mails a code for a new password to enabled and confirmed accounts. Invited people use their temporary one. */
 export const forgotPassword: CognitoAction = async (call) => {
   const email = toEmail(requiredText(call.input, "Username"));
   const mayHave = (user: { enabled: boolean; status: string }) => user.enabled && user.status === "CONFIRMED";

@@ -19,7 +19,7 @@ const unconfirmed = (user: Account) => user.status === "UNCONFIRMED" && user.ena
 // The hash of a password that nobody knows. "Forgot password" replaces that password.
 const noPassword = hashPassword(randomUUID());
 
-/** Creates an account without company, which the mailed code confirms. An existing account gives the same response and a mail. */
+/** Creates an account without company; the mailed code confirms it. An existing one gives the same response. */
 export const signUp: CognitoAction = async (call) => {
   const email = toEmail(requiredText(call.input, "Username"));
   const password = requiredText(call.input, "Password");
@@ -37,7 +37,7 @@ export const signUp: CognitoAction = async (call) => {
   const waiting = await findAccount(call.db, email);
   // A hash is verified for a new address as well, so that the time reveals nothing.
   const isSame = await verifyPassword(password, waiting?.password_hash ?? (await noPassword));
-  // A second sign-up with another password removes the password, because the code does not prove which password is right.
+  // A second sign-up with another password removes the password, because the code does not prove which is right.
   const shared = isSame && waiting ? waiting.password_hash : "";
   const without = await noPassword;
   await call.db

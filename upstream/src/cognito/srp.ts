@@ -19,7 +19,7 @@ export function makeSrpVerifier(poolId: string, sub: string, password: string): 
   return { salt, value: power(generator, x) };
 }
 
-/** Undefined for a text that is not hexadecimal, and for a multiple of the prime, which would make the shared secret 0. */
+/** Undefined for a text that is not hexadecimal, and for a multiple of the prime, which makes the shared secret 0. */
 export function readPublicKey(text: string): bigint | undefined {
   if (!/^[0-9a-f]+$/i.test(text) || text.length > maxDigits) return undefined;
   const key = BigInt(`0x${text}`) % prime;

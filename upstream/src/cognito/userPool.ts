@@ -46,9 +46,9 @@ export type UserPool = {
   verifiers: Verifiers | null;
   issueTokens(subject: TokenSubject): Promise<{ accessToken: string; idToken: string }>;
   issueClientToken(clientId: string, scopes: string[], expiresAt: Date): Promise<string>;
-  /** Undefined unless the token is a valid access token of the pool's client or a program. Does not check for revocation. */
+  /** Undefined unless the token is a valid access token of the pool's client or a program. Ignores revocation. */
   verifyAccessToken(token: string): Promise<AccessToken | undefined>;
-  /** `device` is the known device of the sign-in, or null. Answers to the challenge count as attempts of this device. */
+  /** `device` is the known device of the sign-in, or null. Challenge answers count as its attempts. */
   issueChallenge(name: string, sub: string, passwordHash: string, device: string | null): Promise<string>;
   /** A challenge becomes invalid when the password changes. */
   verifyChallenge(name: string, session: string): Promise<Challenge | undefined>;

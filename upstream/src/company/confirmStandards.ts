@@ -11,7 +11,7 @@ import { dayInCountry } from "../i18n/country.ts";
 import { standardsOn } from "../i18n/standards.ts";
 import { toCompany } from "./getCompany.ts";
 
-/** PUT v1/standards-confirmation. A confirmed list keeps its first confirmation. Older lists can no longer be confirmed. */
+/** PUT v1/standards-confirmation. A confirmed list keeps its first confirmation. Older lists cannot be confirmed. */
 export const confirmStandards: Handler<"confirmStandards"> = async ({ db, storage, viewer, source, body }) => {
   if (!viewer.isAdmin) throw adminOnly("Only an admin may confirm the standards for the company.");
   const { id, companyId } = viewer;

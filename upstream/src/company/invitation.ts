@@ -15,7 +15,7 @@ const goodMs = 7 * 24 * 3_600_000;
 
 type InvitationRow = Selectable<Tables["invitation"]>;
 
-/** Stores an invitation in place of the company's earlier one. Returns the token for the mail, and the earlier invitation. */
+/** Stores an invitation in place of the company's earlier one. Returns the mail's token and the earlier one. */
 export async function storeInvitation(
   trx: Kysely<Tables>,
   person: Omit<Insertable<Tables["invitation"]>, "token_hash" | "expires_at">,

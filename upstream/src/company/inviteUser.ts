@@ -31,7 +31,7 @@ type Viewer = Call<"inviteUser">["viewer"];
 /** Webhook deliveries that wait until the mail server has accepted the invitation. */
 type Held = Awaited<ReturnType<Call<"inviteUser">["jobs"]["webhooks"]["hold"]>>;
 
-/** A new account gets a temporary password, and so does an account whose password expired. Other accounts join by a mail. */
+/** A new account gets a temporary password, and so does one whose password expired. Others join by a mail. */
 export const inviteUser: Handler<"inviteUser"> = async (call) => {
   const { db, viewer, body } = call;
   const { webhooks } = call.jobs;
@@ -84,7 +84,7 @@ async function invite(
   temporary: NewPassword,
 ): Promise<Invited> {
   const { companyId } = viewer;
-  // Locks the company before the account, as a user's deactivation does. Invitations are then counted one after another.
+  // Locks the company before the account, as a user's deactivation does. Invitations are then counted in turn.
   await lockCompany(trx, companyId);
   const invitee = await findInvitee(trx, companyId, body.email);
   if (invitee.kind === "taken") throw emailTaken();

@@ -59,7 +59,7 @@ function limit(client: Client, health: DatabaseHealth, maxMs: number): PostgresP
   return { query: send as PostgresPoolClient["query"], release: () => client.release(isLost) };
 }
 
-/** Ends the client after `maxMs` without an answer, so that its statement fails. A wait for a lock starts the time again. */
+/** Ends the client after `maxMs` without an answer, so that its statement fails. A lock's wait restarts the time. */
 function endWhenSilent(client: Client, isWaitingForLock: () => Promise<boolean>, maxMs: number): () => void {
   let isAnswered = false;
   let timer: NodeJS.Timeout;

@@ -16,7 +16,7 @@ export async function requireSpace(dataDir: string, megabytes: number): Promise<
   throw new ApiError(507, "UNAVAILABLE", message);
 }
 
-/** Keeps a reserve file, which `giveUpReserve` deletes when the disk is full. The returned function ends the renewal. */
+/** Keeps a reserve file, which `giveUpReserve` deletes when the disk is full. The returned function ends this. */
 export async function keepReserve(dataDir: string, megabytes: number, log: Pick<Logger, "warn">): Promise<() => void> {
   const make = () =>
     makeReserve(dataDir, megabytes).catch((error: unknown) => log.warn({ err: error }, "no space is reserved"));

@@ -69,7 +69,7 @@ async function contentOf(folder: string, dataDir: string): Promise<string[]> {
 export const databaseFolder = (dataDir: string) => join(dataDir, "database");
 const inUseFile = (dataDir: string) => join(dataDir, "in-use.txt");
 
-/** Creates the database in another folder and renames it, so that an interrupted first start leaves no partial database. */
+/** Creates the database in another folder and renames it, so that an interrupted start leaves no partial one. */
 async function makeDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

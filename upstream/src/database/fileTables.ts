@@ -21,7 +21,7 @@ export type FileTables = {
     print_id: Optional<string>;
     /** In hexadecimal digits. Null for a file older than hashes. */
     sha256: Optional<string>;
-    /** Perceptual hash, 64 binary digits. Null if the photo cannot be decoded or shows one colour, and for older files. */
+    /** Perceptual hash, 64 binary digits. Null if the photo is undecodable or of one colour, and for older files. */
     photo_hash: Optional<string>;
     /** The next three values are as the sender stated them. */
     chosen_sha256: Optional<string>;

@@ -44,7 +44,7 @@ type Database = {
   close(): Promise<void>;
 };
 
-/** The embedded database has one connection: in a transaction every statement must use `trx`, or it waits until a timeout. */
+/** The embedded database has one connection: a transaction's statements must use `trx`, or they time out. */
 export function openDatabase(config: DatabaseConfig, log?: Logger): Promise<Database> {
   return open(config, log).catch((error: Error & { syscall?: string }) => {
     const isUnanswered = config.databaseUrl !== undefined && ["connect", "getaddrinfo"].includes(error.syscall ?? "");

@@ -6,7 +6,7 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 const stickyBit = 0o1000;
 
-/** Makes later files of this process private. An existing folder keeps its mode, because it may be a mount or the temporary folder. */
+/** Makes later files of this process private. An existing folder, perhaps a mount, keeps its mode. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   process.umask(0o077);
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {

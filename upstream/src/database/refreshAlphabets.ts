@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** A new release of the ICU library can change the alphabetical order. Old indexes then miss rows, so they are rebuilt. */
+/** A new release of the ICU library can change the alphabetical order. Indexes then miss rows, so they are rebuilt. */
 export async function refreshAlphabets(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select collname as name from pg_collation

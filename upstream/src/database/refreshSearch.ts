@@ -36,7 +36,7 @@ export async function refreshCompanySearch(trx: Transaction<Tables>, companyId: 
     (await trx.selectFrom(table).select("id").where("company_id", "=", companyId).execute()).map(({ id }) => id);
   await refreshBy(trx, companyId, { id: new Set(await idsIn("app_user")) });
   const projects = await idsIn("project");
-  // With outdated statistics PostgreSQL reads all words for each entry, so parts begin small and each ends with ANALYZE.
+  // With outdated statistics PostgreSQL reads all words for each entry, so parts begin small and end with ANALYZE.
   for (let done = 0, size = 50; done < projects.length; done += size, size *= 2) {
     await refreshBy(trx, companyId, { project_id: new Set(projects.slice(done, done + size)) });
     await sql`analyze search_word`.execute(trx);

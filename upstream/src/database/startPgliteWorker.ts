@@ -10,7 +10,7 @@ export type PgliteWorker = {
 };
 
 /**
- * Runs PGlite in a thread, so that a slow statement delays no other request. @throws PGlite's error; ENOSPC on a full disk
+ * Runs PGlite in a thread, so that slow statements delay no request. @throws PGlite's error; ENOSPC on a full disk
  */
 export async function startPgliteWorker(folder: string): Promise<PgliteWorker> {
   wasm ??= compileWasm();

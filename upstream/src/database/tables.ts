@@ -139,7 +139,7 @@ export type Tables = PoolTables &
       completed_at: OptionalInstant;
       activated_at: OptionalInstant;
       certificate_id: Optional<string>;
-      /** Counts of the values judged within or outside their limits, and of those outside. Null until the activation. */
+      /** Counts of values judged within or outside limits, and of those outside. Null until the activation. */
       judged_values: Optional<number>;
       outside_values: Optional<number>;
       /** The columns of the review are null if no review was required when the room was finished. */

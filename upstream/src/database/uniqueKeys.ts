@@ -67,7 +67,7 @@ export async function findInvitingCompanies(db: Kysely<Tables>, userId: string):
 
 export const inviteeKey = (userId: string, companyId: string) => `${userId} ${companyId}`;
 
-/** Addresses are personal, and certificate codes and the secrets of grants give access. All three are stored as hashes. */
+/** Addresses are personal, and certificate codes and grants' secrets give access. All three are stored as hashes. */
 function toKey(kind: KeyKind, key: string): string {
   if (kind === "email") return hashOf(key.toLowerCase());
   return kind === "camera" || kind === "certificate" ? hashOf(key) : key;

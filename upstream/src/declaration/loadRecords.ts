@@ -45,7 +45,7 @@ export async function loadRecords(
 }
 
 /**
- * `message` is hashed after the nonce to give the challenge. `hashes` lists the hashes of several records; null for one.
+ * `message` is hashed after the nonce to give the challenge. `hashes` has those of several records; null for one.
  */
 export function toMessage(records: readonly DeclaredRecord[]): { message: string; hashes: string | null } {
   const [first] = records;

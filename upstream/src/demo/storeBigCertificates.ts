@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { activateDemo } from "./activateDemo.ts";
 import type { BigCompany } from "./big/storeBigCompany.ts";
 
-/** Stores a certificate for each floor in every archived project with all rooms finished. Every tenth sending failed. */
+/** Stores a certificate for each floor in archived projects with all rooms finished. Every tenth sending failed. */
 export async function storeBigCertificates(
   trx: Transaction<Tables>,
   { companyId, userIds }: BigCompany,

@@ -25,7 +25,7 @@ export const listHistory: Handler<"listHistory"> = async ({ db, viewer, query })
 
 const newest: OrderColumn = { expression: sql`history.sequence`, type: "integer", isDescending: true };
 
-/** Everybody may read the history of existing projects and rooms. The history of deleted ones, users and the company is for admins. */
+/** Everybody may read existing projects' and rooms' history; only admins that of deleted ones, users, the company. */
 async function checkRights({ db, viewer, query }: Options): Promise<void> {
   const { subject = "COMPANY", subjectId } = query;
   if (subject !== "COMPANY" && subjectId === undefined) {

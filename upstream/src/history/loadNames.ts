@@ -42,7 +42,7 @@ function byKey(rows: NameRow[]): Map<string, string> {
   return new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
 }
 
-/** A removed object's name is in its removal entry, and the name of a person who never accepted is in the invitation. */
+/** A removed object's name is in its removal entry, and that of a person who never accepted in the invitation. */
 async function loadLastNames(db: Kysely<Tables>, companyId: string, ids: string[]): Promise<NameRow[]> {
   const { rows } = await sql<NameRow>`
     with told as (

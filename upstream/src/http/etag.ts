@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import { ApiError } from "../errors.ts";
 import { lastChangedBy, type Versioned } from "../history/chain/lastChangedBy.ts";
 
-/** A change without If-Match always passes (RFC 9110). The error names the person or program that last changed `object`. */
+/** A change without If-Match always passes (RFC 9110). The error names who last changed `object`. */
 export async function assertIfMatch(
   ifMatch: string | undefined,
   row: { version: number },

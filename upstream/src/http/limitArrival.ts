@@ -10,7 +10,7 @@ export const arrivalTimes: ArrivalTimes = { requestMs: 20_000, fileMs: 30 * 60_0
 
 const lateRequest = () => Object.assign(new Error("The request took too long"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
 
-/** Node's one timeout for all requests must fit a file of 25 MB from a phone, so other requests have their own timer. */
+/** Node's one timeout for all requests must fit a file of 25 MB from a phone, so others have their own timer. */
 export function limitArrival(app: FastifyInstance, times: ArrivalTimes): void {
   app.server.requestTimeout = times.fileMs;
   app.addHook("onRequest", (request, reply, done) => {

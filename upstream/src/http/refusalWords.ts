@@ -14,7 +14,7 @@ const formats: Record<string, string> = {
 };
 const ruled = new Set(["type", "pattern", "format", "enum"]);
 
-/** Texts by JSON Schema keyword, for a field that breaks its rule. The validator's own texts are written for developers. */
+/** Texts by JSON Schema keyword, for a field that breaks its rule. The validator's own texts are for developers. */
 const words: Record<string, (rule: Rule, params: Rule) => string> = {
   required: () => "is missing",
   additionalProperties: () => "is not known here",

@@ -106,7 +106,7 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError | ErrorO
 const maxDepth = 20;
 
 /**
- * Refuses NUL and half surrogates (PostgreSQL cannot store them), control characters (they could add lines to mails) and direction marks.
+ * Refuses NUL and half surrogates (not storable), control characters (they add lines to mails) and direction marks.
  */
 export function rejectControlCharacters(value: unknown, { isMultiline = false } = {}, field = "", level = 0): void {
   if (typeof value === "string") {
@@ -123,7 +123,7 @@ export function rejectControlCharacters(value: unknown, { isMultiline = false } 
   }
 }
 
-// File names may contain direction marks, because they are stored unchanged. Pages isolate the names from the surrounding text.
+// File names may contain direction marks, because they are stored unchanged. Pages isolate the names from other text.
 const mayTurn = (field: string, isMultiline: boolean) => isMultiline || /(^|\.)fileName$/.test(field);
 
 // These characters turn the direction of the text, so that a name reads like another name.

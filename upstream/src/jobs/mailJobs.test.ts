@@ -77,7 +77,7 @@ beforeEach(async () => {
   answer = () => undefined;
 });
 
-/** Queues mails as if they were a second apart. The first came an hour ago; `laterBySeconds` makes all of them later. */
+/** Queues mails as if they were a second apart. The first came an hour ago; `laterBySeconds` makes all later. */
 async function enqueue(mails: TestMail[], laterBySeconds = 0): Promise<void> {
   for (const [index, mail] of mails.entries()) {
     const id = randomUUID();
@@ -90,7 +90,7 @@ async function enqueue(mails: TestMail[], laterBySeconds = 0): Promise<void> {
   await dueNow();
 }
 
-/** Makes waiting attempts due now, except those after a timeout. The service does this when the mail server works again. */
+/** Makes waiting attempts due now, except those after a timeout. The service does so when mail works again. */
 async function dueNow(): Promise<void> {
   await database.pool.query(
     "update pgboss.job set start_after = now() where name = $1 and state < 'active' and retry_delay < 300",

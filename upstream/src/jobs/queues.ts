@@ -28,7 +28,7 @@ export const allQueues = [
 /** With a database server, another process may run a job. A job whose heartbeat stops for `heartbeatSeconds` has lost its process. */
 const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
 
-/** An import fails after about five minutes of attempts. Removing its projects is tried for a day, like sending a mail. */
+/** An import fails after about five minutes of attempts. Removing its projects is tried for a day, like a mail. */
 export const importTries = 9;
 const importRetries = { retryLimit: 1_440, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
 

@@ -15,7 +15,7 @@ export type NewLogEntry =
     }
   | { kind: "key.rotated" | "key.withdrawn"; payload: Record<string, Fact> };
 
-/** The log holds a salted hash of the entry, `log_opening` the text. `Log.sequence` places the entry after the commit. */
+/** The log holds a salted hash of the entry, `log_opening` the text. `Log.sequence` places it after the commit. */
 export async function appendLogEntry(trx: Kysely<Tables>, added: NewLogEntry): Promise<void> {
   const at = new Date();
   if (!("companyId" in added)) {

@@ -175,7 +175,7 @@ test("each file of the log is served as the contract describes it, and none that
     address: path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ""),
     types: Object.keys(get.responses[200].content),
   }));
-  // Leaves out separate time stamps, because they need an authority; sealTimestamps.test.ts reads a separate time stamp.
+  // Leaves out separate time stamps, because they need an authority; sealTimestamps.test.ts reads one.
   for (const { address, types } of addresses.filter(({ address }) => !address.includes("/timestamp/"))) {
     const answer = await fetch(upstream.url + address);
     const type = answer.headers.get("content-type")?.split(";")[0];

@@ -9,7 +9,7 @@ import { hashBytes, tileWidth } from "./merkleTree.ts";
 type TileName = { Params: { "*": string } };
 type LogName = { Params: { log: string } };
 
-/** Serves the public log as C2SP tlog-tiles from the database alone, so that all instances answer with the same bytes. */
+/** Serves the public log as C2SP tlog-tiles from the database alone, so that all instances send the same bytes. */
 export async function logRoutes(app: FastifyInstance, { db }: { db: Kysely<Tables> }): Promise<void> {
   const tree = async () => (await currentTree(db)) ?? Promise.reject(notFound());
   const named = async (name: string) => (await findTree(db, name)) ?? Promise.reject(notFound());
@@ -48,7 +48,7 @@ function sendText(reply: FastifyReply, text: string) {
 
 type Tile = { level: number | "entries"; number: number; width: number };
 
-/** Parses a tile's path such as `0/x001/x234/067` or `entries/000.p/12`: digits in groups of three, and a partial width. */
+/** Parses a tile's path such as `0/x001/x234/067` or `entries/000.p/12`: groups of three digits, a partial width. */
 function parseName(name: string): Tile {
   const found = /^(entries|\d|[1-5]\d|6[0-3])\/((?:x\d{3}\/){0,2}\d{3})(?:\.p\/([1-9]\d{0,2}))?$/.exec(name);
   const width = Number(found?.[3] ?? tileWidth);

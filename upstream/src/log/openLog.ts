@@ -20,7 +20,7 @@ export type Log = {
 /** The key file that the service creates for its embedded database. */
 export const logFile = (dataDir: string) => join(dataDir, "log.pem");
 
-/** Null for a database server without a key. Throws if the key cannot be used, or is missing although the log exists. */
+/** Null for a database server without a key. Throws if the key cannot be used, or is missing for an existing log. */
 export async function openLog(db: Kysely<Tables>, place: Place): Promise<Log | null> {
   const file = place.logKeyFile ?? (place.databaseUrl ? null : logFile(place.dataDir));
   const tree = await currentTree(db);

@@ -19,7 +19,7 @@ type Services = {
   config: Config;
 };
 
-/** Tables with rows that are needed to verify a certificate or open it by its code. Other rows are deleted or emptied. */
+/** Tables with rows that are needed to verify a certificate or open it by its code. Others are deleted or emptied. */
 const keptForCertificates = [
   "company",
   "app_user",

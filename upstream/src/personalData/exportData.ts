@@ -37,7 +37,7 @@ export async function exportCompany(services: Services, companyId: string, folde
   });
 }
 
-/** Exports a person's rows with their files. Rows are found by address or id; history and head of works also by name. */
+/** Exports a person's rows with their files. Rows are found by address or id; history and head of works by name too. */
 export async function exportPerson(services: Services, address: string, folder: string): Promise<Exported> {
   const person = await findPerson(services.db, address);
   const exported = await exportRows(services, folder, (table) =>
@@ -52,7 +52,7 @@ export async function exportPerson(services: Services, address: string, folder: 
 
 type Filter = (table: string, isOfCompany: boolean) => RawBuilder<unknown> | null;
 
-/** Writes a file of JSON lines for each table with rows, and the folder `files`. All rows have the state of one moment. */
+/** Writes a file of JSON lines for each table with rows, and the folder `files`. All rows are of one moment. */
 async function exportRows({ db, storage }: Services, folder: string, filter: Filter): Promise<Exported> {
   await makePrivateFolder(folder);
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Nothing was written.`);

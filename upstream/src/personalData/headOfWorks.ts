@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts";
 
 type Named = { email: string; companyId: string | null; name: string | null };
 
-/** True if a company's head of electrical works has the address. In the person's own company, the name decides if there is no address. */
+/** True if a head of electrical works has the address, or in the person's own company, without address, the name. */
 export function isHeadOfWorks({ email, companyId, name }: Named): RawBuilder<SqlBool> {
   return sql<SqlBool>`(lower(t.head_email) = ${email}
     or (t.id = ${companyId} and t.head_email is null and lower(t.head_name) = ${name?.toLowerCase() ?? null}))`;
@@ -20,7 +20,7 @@ export function eraseHead(trx: Transaction<Tables>, person: Named): Promise<{ id
     .execute();
 }
 
-/** Finds values about a head of electrical works who had the person's address or, in the person's own company, the person's name. */
+/** Values about heads of electrical works with the person's address or, in the person's own company, the name. */
 export function headValues(person: { email: string; companyId: string | null; folded: string }): RawBuilder<unknown> {
   const { email, companyId, folded } = person;
   return sql`

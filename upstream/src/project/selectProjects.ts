@@ -15,7 +15,7 @@ export function selectProjects(db: Kysely<Tables>, companyId: string) {
     .where("project.company_id", "=", companyId);
 }
 
-/** Counts a project's undelivered certificates. Starts at the project's sendings, because other failed mails are many. */
+/** Counts a project's undelivered certificates. Starts at its sendings, because other failed mails are many. */
 function undelivered(eb: ExpressionBuilder<Tables, "project">) {
   return selectUndelivered(eb)
     .whereRef("sending.company_id", "=", "project.company_id")

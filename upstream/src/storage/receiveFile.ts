@@ -48,7 +48,7 @@ export async function receiveFile(services: FileServices, file: FileRow, bytes: 
   }
 }
 
-/** A recording or an instrument may already name the file, so other bytes are refused, even when both arrive together. */
+/** A recording or an instrument may already name the file, so other bytes are refused, even if both arrive together. */
 async function keepFirst({ db, storage }: FileServices, file: FileRow, arrival: string): Promise<void> {
   const { company_id, id: fileId } = file;
   const found = await db

@@ -105,7 +105,7 @@ function addMd5({ middlewareStack }: S3Client): void {
   );
 }
 
-/** Without a logger the client prints warnings about requests that it cannot repeat. These fail with an error anyway. */
+/** Without a logger the client prints warnings about requests that it cannot repeat. These fail anyway. */
 const nothing = () => undefined;
 const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 

@@ -13,7 +13,7 @@ type ThumbnailRequest = {
   Querystring: { expires?: string; signature?: string };
 };
 
-/** Answers with a photo's thumbnail, and draws it first if the photo is older than thumbnails or is still in the queue. */
+/** Answers with a photo's thumbnail, and draws it first if the photo is older than thumbnails or still queued. */
 export function thumbnailRoute(app: FastifyInstance, { db, storage }: Services, queue: ThumbnailQueue): void {
   app.get<ThumbnailRequest>("/files/thumbnail/:fileId", async ({ params: { fileId }, query }, reply) => {
     const { expires = "", signature = "" } = query;

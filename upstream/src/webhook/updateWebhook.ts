@@ -32,7 +32,7 @@ export const updateWebhook: Handler<"updateWebhook"> = async ({
       .where("company_id", "=", viewer.companyId)
       .where("id", "=", webhookId)
       .execute();
-    // Switching on also fails waiting deliveries, because a change during the switch-off may have left one without a job.
+    // Switching on also fails waiting deliveries, because a change while off may have left one without a job.
     if (!active || isStarted) await failWaitingDeliveries(trx, before);
     if (isMoved) await forgetFailures(trx, before);
     // After failures, jobs may wait for hours and so delay the next deliveries.

@@ -35,7 +35,7 @@ export async function findGlobalKeys(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Creates the tables again, partitioned by company. As in a distributed PostgreSQL, all keys must contain the partition column. */
+/** Creates the tables again, partitioned by company. All keys must then contain the partition column. */
 export async function partitionAll(trx: Kysely<Tables>): Promise<{ indexes: number; keys: number }> {
   const tables = await listCompanyTables(trx);
   await sql`create schema spread`.execute(trx);

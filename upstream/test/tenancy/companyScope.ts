@@ -1,4 +1,4 @@
-/** A node of PostgreSQL's syntax tree as libpg_query returns it: an object with the node's kind as only key, or the node's fields. */
+/** A node of PostgreSQL's syntax tree as libpg_query returns it: an object with its kind as only key, or its fields. */
 export type Tree = { readonly [key: string]: unknown };
 
 export type Source = {

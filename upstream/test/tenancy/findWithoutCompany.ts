@@ -22,7 +22,7 @@ export function findWithoutCompany(text: string, columns: CompanyColumns): strin
   return [...found];
 }
 
-/** A table is restricted if its company column, or that of a table joined by company, is compared with a caller's value. */
+/** A table is restricted if its company column, or that of a table joined by it, is compared with a caller's value. */
 class Check {
   readonly #columns: CompanyColumns;
   readonly #found: Set<string>;

@@ -52,7 +52,7 @@ function groupDigits(digits: string): string {
   return `${groups.slice(0, 8).join(" ")}\n${groups.slice(8).join(" ")}`;
 }
 
-/** Prints two groups of five characters per line, as people type them. Older codes have 32 characters without groups. */
+/** Prints two groups of five characters per line, as people type them. Older codes have 32 characters, ungrouped. */
 function codeLines(code: string): string[] {
   if (code.length === 32) return [code.slice(0, 16), code.slice(16)];
   return (code.match(/.{10}/g) ?? []).map((line) => `${line.slice(0, 5)} ${line.slice(5)}`);

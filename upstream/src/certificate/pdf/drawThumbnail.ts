@@ -13,7 +13,7 @@ const figureWidth = 40;
 
 const count = { size: 5.5, width: 9, height: 7 };
 
-/** Draws a photo and the number of further photos, left of figures that end at `right`. A box replaces a missing photo. */
+/** Draws a photo and the number of further photos, left of figures that end at `right`. A missing one is a box. */
 export function drawThumbnail(doc: PDFKit.PDFDocument, photo: Photo, right: number, top: number, height: number): void {
   const x = right - figureWidth - thumbnailSpace;
   const y = top + (height - thumbnailHeight) / 2;

@@ -43,7 +43,7 @@ export function recordLegend(
   return { signs, others: others.filter(Boolean).join(" "), paragraphs };
 }
 
-/** A note for each product with values outside its former product's limits. The product's row shows the note's number. */
+/** A note for each product with values outside its former product's limits. The product's row has its number. */
 function notes(texts: CertificateTexts, { rooms, steps }: RecordTable): string[] {
   return rooms.flatMap(({ title, rows }) =>
     rows.flatMap(({ product, note, lines }) => {

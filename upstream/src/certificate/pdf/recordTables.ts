@@ -12,7 +12,7 @@ import type {
 export type RecordTable = {
   steps: { label: string; title: string }[];
   quantities: Quantity[];
-  /** The index of the step at which most products have photos; null without photos. Only that step's photos are shown. */
+  /** The index of the step at which most products have photos; null without photos. Only its photos are shown. */
   photoStep: number | null;
   rooms: RecordRoom[];
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Mailed codes are derived from a nonce, so that a valid code can be mailed again. Wrong tries no longer end a code. */
+/** Mailed codes are derived from a nonce, so that a valid code can be mailed again. Wrong tries do not end it. */
 export const codeNonce: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

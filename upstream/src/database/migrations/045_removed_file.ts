@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Files without a row and with bytes to remove. An interrupted archive or export can have bytes without a row in `file`.
+ * Files without a row and with bytes to remove. An interrupted archive or export can leave bytes without a `file` row.
  */
 export const removedFile: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** `history_batch` has no foreign keys, because their checks would lock parents after the history's end (decision 41). */
+/** `history_batch` has no foreign keys, because checks would lock parents after the history's end (decision 41). */
 export const batch: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

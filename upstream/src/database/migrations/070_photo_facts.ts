@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Facts about an attachment as the sender stated them: the hash of the chosen file, the photo's time, and its origin. */
+/** Facts about an attachment as the sender stated them: the chosen file's hash, the photo's time, its origin. */
 export const photoFacts: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Grants to add photos by phone. The cascade of a foreign key to the product would leave their rows in `unique_key`. */
+/** Grants to add photos by phone. The cascade of a foreign key to the product would leave rows in `unique_key`. */
 export const cameraGrant: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

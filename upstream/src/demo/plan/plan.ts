@@ -1,4 +1,4 @@
-/** After laying, the resistance of a `high` or `low` cable is near a limit. A `damaged` cable breaks when it is covered. */
+/** After laying, the resistance of a `high` or `low` cable is near a limit. A `damaged` one breaks when covered. */
 export type Condition = "sound" | "high" | "low" | "damaged";
 
 export type PlannedProduct = {
