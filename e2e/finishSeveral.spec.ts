@@ -107,7 +107,7 @@ test("rooms are signed by a passkey of the browser, and openssl checks the decla
 
 type Room = { declaration: { signed: { record: string; sha256: string } } };
 
-/** Deletes the unfinished rooms of the folder at this address and sends the rest. Returns the certificate.json. */
+/** Deletes unfinished rooms of the folder at this address and sends its certificate. Returns the certificate.json. */
 async function certify(stack: Stack, address: string): Promise<string> {
   const owner = "owner@nordgolv.example";
   const get = await restReader(stack, owner);

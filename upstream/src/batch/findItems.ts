@@ -15,7 +15,7 @@ export const tables = {
   EXCHANGE: "installed_product",
 } as const;
 
-/** Orders the items by project and id, so that two batches lock in the same order. Throws NOT_FOUND for an unknown id. */
+/** Orders the items by project and id, so that batches lock in the same order. Throws NOT_FOUND for an unknown id. */
 export async function findItems(
   trx: Transaction<Tables>,
   companyId: string,

@@ -3,7 +3,7 @@ import { validationFailed } from "../errors.ts";
 /** A reader's state. Callers treat the cursor as an opaque text. */
 export type ChangeCursor = {
   position: number;
-  /** The last position when the reader began. Removals after it must be reported, because the reader may know the removed objects. */
+  /** The last position when the reader began. Later removals are reported, because the reader may know the objects. */
   start: number;
   /** Whether the reader began without a cursor and so knew no objects. */
   isFirst: boolean;

@@ -52,7 +52,7 @@ const mostCommon = new Set(
     .slice(0, 10_000),
 );
 
-/** Checks length and easily guessed passwords (NIST SP 800-63B). Rules for kinds of characters would not make guessing harder. */
+/** Checks length and easily guessed passwords (NIST SP 800-63B). Rules for kinds of characters would not help. */
 export function checkPassword(password: string, email: string): void {
   if (password.length < minLength || password.length > maxLength)
     throw invalidPassword(`Password must have ${minLength} to ${maxLength} characters`);

@@ -30,7 +30,7 @@ async function keepVerifier({ db, userPool: { verifiers } }: CognitoCall, user: 
     .execute();
 }
 
-/** `isRight` tells whether the password or the proof by SRP was right. An unknown or disabled account fails like a wrong password. */
+/** `isRight` tells if password or SRP proof was right. Unknown and disabled accounts fail like a wrong password. */
 export async function finishPassword(
   call: CognitoCall,
   email: string,

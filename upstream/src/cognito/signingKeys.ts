@@ -47,7 +47,7 @@ export async function addSigningKey(db: Kysely<Tables>): Promise<string> {
   return kid;
 }
 
-/** The new key signs without a wait. All other keys are removed, so tokens of stolen copies are refused. Returns the key's id. */
+/** The new key signs without a wait. Others are removed, so tokens of stolen copies are refused. Returns its id. */
 export function replaceSigningKeys(db: Kysely<Tables>): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const kid = await addSigningKey(trx);

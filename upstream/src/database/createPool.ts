@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Lost connections do not end the process. A pool handles errors of idle clients; a client in a transaction emits its error itself. */
+/** Lost connections do not end the process. A pool handles errors of idle clients; others emit theirs themselves. */
 export function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...config });
   const ignore = () => undefined;

@@ -20,7 +20,7 @@ const tables = { PROJECT: "project", FOLDER: "folder", INSTALLATION: "installati
 
 const maxMetadata = 20;
 
-/** The columns of a new or changed object. Throws VALIDATION_FAILED for another object's external id and for too many metadata values. */
+/** The columns of a new or changed object. Throws VALIDATION_FAILED for a taken external id or too many metadata. */
 export async function takeExternalIds(
   trx: Kysely<Tables>,
   companyId: string,
@@ -51,7 +51,7 @@ export function mergeMetadata(
   throw validationFailed([{ field, code: "FIELD_TOO_LARGE", message, limit: maxMetadata }]);
 }
 
-/** @throws VALIDATION_FAILED for taken and repeated ids. The lock makes a company's transactions check and write ids in turn. */
+/** @throws VALIDATION_FAILED for taken and repeated ids. The lock makes a company's transactions take turns. */
 export async function requireFreeExternalIds(
   trx: Kysely<Tables>,
   companyId: string,

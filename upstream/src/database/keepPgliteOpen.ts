@@ -16,7 +16,7 @@ type Options = {
   freeSpace(): Promise<void>;
 };
 
-/** Opens the database again whenever its thread has ended, for example on a full disk. Running statements fail; committed data stays. */
+/** Opens the database again whenever its thread has ended. Running statements fail; committed data stays. */
 export function keepPgliteOpen(first: PgliteWorker, { folder, log, freeSpace }: Options): OpenPglite {
   let isClosing = false;
   let current = Promise.resolve(first);

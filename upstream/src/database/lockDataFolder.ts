@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 
 const sqliteBusy = 5;
 
-/** Locks the folder until the returned function is called. The system releases SQLite's lock however the process ends. */
+/** Locks the folder until the returned function is called. However the process ends, SQLite's lock is released. */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const pidFile = join(dataDir, "lock.pid");
   const release = lock(join(dataDir, "lock.sqlite"), dataDir);

@@ -21,7 +21,7 @@ type InstallationRow = Selectable<Tables["installation"]>;
 
 type InstallationKey = { installationId: string; projectId?: string } | { measurementId: string };
 
-/** Locks the company's row. Others may still reference the row, because they may hold a project that the caller locks next. */
+/** Locks the company's row. Others may still reference the row, because they may hold the caller's next lock. */
 export function lockCompany(trx: Kysely<Tables>, companyId: string): Promise<Selectable<Tables["company"]>> {
   return trx.selectFrom("company").selectAll().where("id", "=", companyId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }

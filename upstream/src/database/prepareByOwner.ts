@@ -18,7 +18,7 @@ export async function prepareByOwner(ownerUrl: string, serviceUrl: string): Prom
   }
 }
 
-/** The lock makes processes that start together take turns, because PostgreSQL refuses two parallel changes of the same rights. */
+/** The lock makes starting processes take turns, because PostgreSQL refuses two parallel changes of the same rights. */
 async function grant(db: Kysely<Tables>, user: string): Promise<void> {
   const service = sql.id(user);
   await db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Counts the installations of one project or of all. The caller has changed installations and holds the project's lock (decision 40). */
+/** Counts the installations of one project or of all. The caller holds the project's lock (decision 40). */
 export async function refreshProgress(db: Kysely<Tables>, companyId: string, projectId?: string): Promise<void> {
   const progress = sql`(
     select count(*), count(completed_at), count(activated_at) from installation

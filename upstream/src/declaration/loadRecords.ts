@@ -12,7 +12,7 @@ export type DeclaredRecord = { installationId: string; record: string; sha256: s
 
 type Shown = { language: Language; text: string };
 
-/** Each room's canonical JSON (RFC 8785), in the order of the ids. People are named by id, so erased names change no record. */
+/** Each room's canonical JSON (RFC 8785), in the order of the ids. People are ids, so erased names change no record. */
 export async function loadRecords(
   db: Kysely<Tables>,
   companyId: string,

@@ -16,7 +16,7 @@ import { seedDemo } from "./seedDemo.ts";
 import { storeBigCertificates } from "./storeBigCertificates.ts";
 import { writeCompanyHistory } from "./writeDemoHistory.ts";
 
-/** Adds Storgolv AB to the embedded data, all or nothing. Refuses a database server, a data folder in use, and a second run. */
+/** Adds Storgolv AB to the embedded data, all or nothing. Refuses a server, a data folder in use, and a second run. */
 export async function addBigDemo(config: Config, projects = 10_000, say: (line: string) => void = () => {}) {
   if (config.databaseUrl) {
     throw new Error("DATABASE_URL is set, and demo data goes only into the embedded database. Nothing was added.");

@@ -16,7 +16,7 @@ const keepMs = 24 * 3_600_000;
 const maxKept = 10;
 
 /**
- * An export is abandoned after `silenceMs` without progress by the gateway (RUNNING) or the job (WRITING). An attempt may take two hours.
+ * An export is abandoned after `silenceMs` without progress by the gateway (RUNNING) or the job (WRITING).
  */
 export const cutOff = {
   RUNNING: {

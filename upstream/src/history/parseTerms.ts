@@ -1,6 +1,6 @@
 import { foldWords } from "../database/foldWords.ts";
 
-/** One part of the search text. An entry matches by all `words`, by `part` within a value, or by `value` as a whole value. */
+/** One part of the search text. An entry matches by all `words`, by `part` of a value, or by `value` as a whole. */
 export type Term = { words: readonly string[]; part: string | null; value: string | null };
 
 const maxWords = 8;

@@ -12,7 +12,7 @@ type Limit = {
 /** An unverified address may be a gateway's and stand for all callers of the gateway, so the limit is higher. */
 const unbelievedFactor = 10;
 
-/** Limits requests without a token by address, because many such requests can guess codes. Throws ApiError RATE_LIMITED. */
+/** Limits requests without a token by address, because many could guess codes. Throws ApiError RATE_LIMITED. */
 export function createAddressLimit({ perAddress, subject }: Limit): (origin: CallOrigin) => Promise<void> {
   const believed = new RateLimiterMemory({ points: perAddress, duration: 60 });
   const unbelieved = new RateLimiterMemory({ points: unbelievedFactor * perAddress, duration: 60 });

@@ -25,7 +25,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const answerAccepted = await acceptWaiting(server);
-    // The `close` of `http` would end idle connections whose next request may have arrived; the `close` of `net` does not.
+    // The `close` of `http`, unlike that of `net`, would end idle connections whose next request may have arrived.
     const ended = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     answerAccepted();
     await nextTurn();
@@ -38,7 +38,7 @@ export function closeGracefully(app: FastifyInstance): () => Promise<void> {
   };
 }
 
-/** Accepts connections that the kernel would reset when the listener closes. The returned function reads their requests. */
+/** Accepts connections that the kernel would reset when the listener closes. The returned function reads them. */
 async function acceptWaiting(server: Server): Promise<() => void> {
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
   const accepted: Socket[] = [];

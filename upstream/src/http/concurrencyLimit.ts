@@ -6,7 +6,7 @@ export type ConcurrencyLimit = {
 };
 
 type Slot = {
-  /** Waits until the request may run. Requests whose body is still arriving do not count, so slow uploads block no others. */
+  /** Waits until the request may run. Requests with an arriving body do not count, so slow uploads block none. */
   start(): Promise<void>;
   release(): void;
 };
@@ -36,7 +36,7 @@ export function createConcurrencyLimit({ maxRunning = 4, maxRequests = 128 } = {
       let isStarted = false;
       let isReleased = false;
       return {
-        // Waits one turn of the event loop, so that other users' requests come between those of a user with many connections.
+        // Waits one turn of the event loop, so that a user with many connections lets others in.
         async start() {
           isStarted = true;
           await new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import type { OperationId } from "./operation.ts";
 
 export type HeavyRequests = {
   /**
-   * Runs light requests at once; heavy requests wait for their turn. Throws UNAVAILABLE with Retry-After if the turn does not come in time.
+   * Runs light requests at once; heavy requests wait for their turn. Throws UNAVAILABLE if it does not come in time.
    */
   run<Result>(request: HeavyRequest, work: () => Promise<Result>): Promise<Result>;
   /** Runs a job when its turn comes, without a time limit. */

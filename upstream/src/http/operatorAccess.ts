@@ -36,7 +36,7 @@ export async function askRunningService<T>(dataDir: string, path: string, body?:
   return response?.ok ? response.json() : undefined;
 }
 
-/** Restricts the routes to the operator's commands. The commands cannot open an embedded database while the service runs. */
+/** Restricts the routes to the operator's commands. These cannot open an embedded database that is in use. */
 export function requireOperator(app: FastifyInstance, operatorToken: string): void {
   const expected = Buffer.from(`Bearer ${operatorToken}`);
   app.addHook("onRequest", async ({ headers }) => {

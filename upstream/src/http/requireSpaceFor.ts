@@ -15,7 +15,7 @@ const writingMuch = new Set<OperationId>([
   "resendSigned",
 ]);
 
-/** Throws ApiError 507 if the disk lacks room. With a database server the disk holds only files, so fewer operations are checked. */
+/** Throws ApiError 507 if the disk lacks room. With a database server only operations with files are checked. */
 export async function requireSpaceFor(
   operation: OperationId,
   method: string,

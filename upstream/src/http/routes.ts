@@ -49,7 +49,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services, api: A
     const token = await verifyBearer(services.userPool, request);
     const slot = limit.acquire(token.sub);
     pendingRequests.set(request, { token, slot });
-    // A request whose body never arrives gets no answer, so this listener releases the slot. `onSend` releases all other slots.
+    // A request whose body never arrives gets no answer, so this listener releases its slot. `onSend` releases others.
     request.raw.once("close", () => {
       if (request.raw.complete === false) slot.release();
     });

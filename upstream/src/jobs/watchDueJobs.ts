@@ -20,7 +20,7 @@ type Options = {
   log: Pick<FastifyBaseLogger, "error">;
 };
 
-/** Polls the due jobs of all queues by one statement, because a poll per worker tripled the processor time of an idle service. */
+/** Polls the due jobs of all queues by one statement, because a poll per worker tripled an idle service's load. */
 export function watchDueJobs({ pool, log }: Options): DueJobs {
   const wakers = new Map<string, (() => void)[]>();
   let timer: NodeJS.Timeout | undefined;

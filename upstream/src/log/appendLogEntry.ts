@@ -10,7 +10,7 @@ export type NewLogEntry =
       kind: CompanyEntryKind;
       companyId: string;
       certificateId?: string;
-      /** Numbers and hashes. Everybody with the proof can read the payload, so names, addresses and free texts are left out. */
+      /** Numbers and hashes. The proof shows the payload, so names, addresses and free texts are left out. */
       payload: Record<string, Fact>;
     }
   | { kind: "key.rotated" | "key.withdrawn"; payload: Record<string, Fact> };

@@ -3,7 +3,7 @@ import { createHash, createPublicKey, type KeyObject, sign } from "node:crypto";
 /** The byte that stands for Ed25519 in signed notes (C2SP). */
 const algorithm = Uint8Array.of(1);
 
-/** A signed checkpoint (C2SP tlog-checkpoint). Ed25519 signatures are deterministic, so all instances produce the same bytes. */
+/** A signed checkpoint (C2SP tlog-checkpoint). Ed25519 signatures are deterministic, so all instances make the same. */
 export function signCheckpoint(key: KeyObject, origin: string, size: number, root: Buffer): string {
   const text = `${origin}\n${size}\n${root.toString("base64")}\n`;
   const signature = sign(null, Buffer.from(text), key);

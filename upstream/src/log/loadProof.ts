@@ -7,7 +7,7 @@ import { createTileReader } from "./tiles.ts";
 type About = { companyId: string; certificateId: string; kind?: CompanyEntryKind };
 export type PlacedEntry = { opening: string; tree: number; position: number; size: number; note: string };
 
-/** A proof (C2SP tlog-proof) names the first checkpoint, so it never changes. Null until the entry has a place in the tree. */
+/** A proof (C2SP tlog-proof) names the first checkpoint, so it never changes. Null until the entry is in the tree. */
 export async function loadProof(db: Kysely<Tables>, about: About): Promise<string | null> {
   const { companyId, certificateId, kind = "certificate.issued" } = about;
   const entry = await placedEntries(db, companyId, kind)

@@ -42,7 +42,7 @@ async function hashRange(read: ReadTile, start: number, count: number): Promise<
   return hashChildren(await hashRange(read, start, left), await hashRange(read, start + left, count - left));
 }
 
-/** The root of a range whose size is a power of two and divides its start. Such a range lies within one tile of some level. */
+/** The root of a range whose size is a power of two and divides its start. It lies within one tile of some level. */
 async function hashPerfect(read: ReadTile, start: number, count: number): Promise<Buffer> {
   let [level, first, width] = [0, start, count];
   while (width >= tileWidth) [level, first, width] = [level + 1, first / tileWidth, width / tileWidth];

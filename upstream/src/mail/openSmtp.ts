@@ -4,7 +4,7 @@ import type { Mail } from "./Mail.ts";
 import { toEnvelope, UnsendableAddress } from "./toEnvelope.ts";
 
 const seconds = 1_000;
-/** The time from connecting until the server asks for the message. The server may then take a silent minute to accept the message. */
+/** The time from connecting until the server asks for the message. Accepting may then take a silent minute. */
 const msBeforeData = 20 * seconds;
 
 type WatchedMail = SendMailOptions & { watch(input: Readable): Readable; signal: AbortSignal };

@@ -21,7 +21,7 @@ const pagePolicy =
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** Mails hold temporary passwords, so requests must come over loopback, without proxy, for this host, with this start's secret. */
+/** Mails hold temporary passwords, so requests need loopback, no proxy, this host and this start's secret. */
 export async function outboxPages(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const { outboxSecret, outboxDir, databaseUrl, smtpUrl } = config;
   if (outboxSecret === null || databaseUrl || smtpUrl) return;

@@ -9,7 +9,7 @@ type Unsent = { state: "QUEUED" | "FAILED"; reason: string | null; mails: number
 const missingStates = ["WAITING", "GIVEN_UP"];
 const jobStates = ["created", "retry", "active", "failed"] as const;
 
-/** All processes of one database report the same values. While the database does not answer, only `database_up` has a value: 0. */
+/** All processes of one database report the same values. Without an answer, only `database_up` has a value: 0. */
 export function createDatabaseGauges(registers: Registry[], { db, jobs }: Pick<Measured, "db" | "jobs">) {
   const up = gauge("database_up", "1 while the database answers");
   const queued = gauge("mail_queued", "Certificate mails that are not handed over yet");

@@ -111,7 +111,7 @@ async function eraseRows(trx: Transaction<Tables>, companyId: string) {
     .set(withNextVersion({ logo_file_id: null, ...noAddress, ...noHead }))
     .where("id", "=", companyId)
     .execute();
-  // Removes files first, because deleting installations deletes their files' rows. Locked installations get no more files.
+  // Removes files first, because deleting installations deletes their files' rows. Locked ones get no more files.
   await trx.selectFrom("installation").select("id").where("company_id", "=", companyId).forUpdate().execute();
   await removeWithBytes(trx, companyId, rows);
   for (const table of ordered) await remove(table);

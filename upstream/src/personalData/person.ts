@@ -45,7 +45,7 @@ export function mentions(table: string, texts: (string | null)[]): RawBuilder<bo
   return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }
 
-/** The person's values in the history. A name counts only in the own company, because elsewhere it may be another person's. */
+/** The person's values in the history. A name counts only in the own company, because elsewhere it may be another's. */
 export function historyValuesOf({ id, email, companyId, name }: Person): RawBuilder<boolean> {
   const folded = (name ?? "").normalize("NFC").toLowerCase();
   const isNamed = sql`t.company_id = ${companyId} and t.folded_value = ${folded}`;

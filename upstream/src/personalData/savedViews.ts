@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-/** Deletes views that contain a customer's address, or the name of a customer with this address. Returns the number of views. */
+/** Deletes views that contain a customer's address, or the name of a customer with this address. Returns the number. */
 export async function deleteViewsAbout(trx: Transaction<Tables>, email: string): Promise<number> {
   const customers = await trx
     .selectFrom("project")

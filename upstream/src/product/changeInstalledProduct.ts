@@ -15,7 +15,7 @@ type Installed = Selectable<Tables["installed_product"]>;
 type Actor = { companyId: string; userId: string };
 type Change = { productId?: string | undefined; cableMarking?: string | null | undefined };
 
-/** Stores the change, judges the values anew, and returns the new contents and the events to write. Throws if values do not fit. */
+/** Stores the change, judges the values anew, and returns the contents and the events. Throws if values do not fit. */
 export async function changeInstalledProduct(
   trx: Transaction<Tables>,
   actor: Actor,

@@ -3,7 +3,7 @@ import { BitString, Integer, OctetString, Utf8String } from "asn1js";
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from "pkijs";
 
 const keySchema = { name: "ECDSA", namedCurve: "P-256" };
-/** A warranty lasts ten years and may begin a year after the sealing. The other four years are the time until the next key is due. */
+/** A warranty lasts ten years and may begin a year after the sealing. The other four pass until the next key. */
 const sealYears = 15;
 const rootYears = 22;
 

@@ -68,7 +68,7 @@ async function requireNoSeals(db: Kysely<Tables>, whatToDo: string): Promise<voi
   throw new Error(`Certificates were sealed by ${key.issuer}, and ${whatToDo}. Nothing was started.`);
 }
 
-/** Old keys stay published, because people verify their seals for years. The public log gets an entry when another key takes over. */
+/** Old keys stay published, because people verify their seals for years. The log tells when another takes over. */
 async function publish(db: Kysely<Tables>, { id, issuer, rootSha256, ...found }: SealKey & SealCertificate) {
   const now = new Date();
   await db.transaction().execute(async (trx) => {

@@ -18,7 +18,7 @@ const maxResponseBytes = 16_384;
 const maxConnections = 8;
 const maxOffsetSeconds = 60;
 
-/** Opens the time stamp authority (RFC 3161) at this address, and tests it with one request. Redirects are not followed. */
+/** Opens the time stamp authority (RFC 3161) at this address, and tests it with one request. Follows no redirects. */
 export function openTimestamps(url: string, log: Log): Timestamps {
   const agent = new Agent({ connections: maxConnections, connect: { timeout: timeoutMs } });
   let offset = Number.NaN;

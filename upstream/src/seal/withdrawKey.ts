@@ -8,7 +8,7 @@ import { makeSealFiles } from "./sealFiles.ts";
 type Withdrawal = { id: string; day: string };
 
 /**
- * Publishes the day from which others may know a key. A later call must name an earlier day, so that doubtful certificates stay doubtful.
+ * Publishes the day from which others may know a key. A later call must name an earlier day: doubts stay.
  */
 export async function withdrawKey(
   db: Kysely<Tables>,
@@ -37,7 +37,7 @@ export async function withdrawKey(
   });
 }
 
-/** Makes the next key if the embedded database would start with the withdrawn key. Returns the lines that the command prints. */
+/** Makes the next key if the embedded database would start with the withdrawn key. Returns the lines to print. */
 export async function withdrawAndReplace(
   db: Kysely<Tables>,
   place: SealPlace,

@@ -1,7 +1,7 @@
 import type { Candidate } from "./findCandidates.ts";
 import type { FoundWord, SearchKind } from "./findWords.ts";
 
-/** A word only in the text around an object counts half. Bonuses put a project's name first, then texts with fewer other words. */
+/** A word only in the text around an object counts half. Bonuses put a project's name first, then few other words. */
 const aroundWeight = 0.5;
 const wholeBonus = 0.05;
 const nameBonus = 0.1;

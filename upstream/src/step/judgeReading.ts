@@ -16,7 +16,7 @@ type Limits = { minimum?: number; maximum?: number };
 const worstFirst: Verdict[] = ["OUTSIDE", "INCONCLUSIVE", "NEAR_LIMIT", "WITHIN", "NO_LIMIT", "NOT_MEASURED"];
 
 /**
- * "Over range" is within the limits of insulation, and outside those of resistance (a broken conductor). `docs/verdicts.json` has cases.
+ * "Over range" is within the limits of insulation, and outside those of resistance (a broken conductor).
  */
 export function judgeReading(quantity: Quantity, reading: Reading | boolean | undefined, limits: Limits = {}): Verdict {
   if (reading === undefined || reading === "NOT_MEASURED") return "NOT_MEASURED";

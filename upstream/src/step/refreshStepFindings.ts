@@ -24,7 +24,7 @@ export async function refreshStepFindings(
   await storeFindings(trx, companyId, [installationId]);
 }
 
-/** Judges the steps of all installations that are not activated, if the catalogue or the rules have changed since the last start. */
+/** Judges the steps of unactivated installations if the catalogue or the rules have changed since the last start. */
 export async function refreshAllStepFindings(db: Kysely<Tables>): Promise<void> {
   const products = await db.selectFrom("product").selectAll().orderBy("id").execute();
   const value = createHash("sha256")

@@ -71,7 +71,7 @@ function measurerFields(measured: Measured | null | undefined): FieldValues {
   return { measuredOn: toDay(measured?.on ?? null), measuredBy: measured?.by.id };
 }
 
-/** Attachments are compared by file id: a renamed photo is one change, and two photos with the same name are two changes. */
+/** Attachments are compared by file id: a renamed photo is one change, and two photos of one name are two changes. */
 function attachmentChanges(before: Attachments, after: Attachments): HistoryChange[] {
   const fileIds = new Set([...before, ...after].map(({ fileId }) => fileId));
   const nameIn = (attachments: Attachments, fileId: string) =>

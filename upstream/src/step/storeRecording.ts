@@ -123,7 +123,7 @@ async function merge(
   return { measurementId, stepLabel, recordedAt, recorderId, measured, ...stored };
 }
 
-/** Locks the installed product, because its recording may lack a row. Requests then compare and write one after another. */
+/** Locks the installed product, because its recording may lack a row. Requests then compare and write in turn. */
 export async function lockInstalledProduct(
   trx: Kysely<Tables>,
   companyId: string,

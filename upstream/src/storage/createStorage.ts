@@ -22,7 +22,7 @@ const roundingSeconds = 1_800;
 export type Storage = {
   /** A link to PUT the bytes, valid for five minutes. */
   uploadLink(fileId: string): string;
-  /** A link to read the bytes, valid for 60 to 90 minutes. It changes only every half hour, so browsers can cache the file. */
+  /** A link to read the bytes, valid for 60 to 90 minutes. It changes every half hour, so browsers can cache. */
   downloadLink(fileId: string): string;
   /** A link to read the bytes, valid for five minutes, for files that need no caching. */
   shortLink(fileId: string): string;

@@ -115,7 +115,7 @@ async function redraw(threads: Threads, path: string): Promise<Stored> {
   return { size: photo.length, sha256: createHash("sha256").update(photo).digest("hex") };
 }
 
-/** `exact` is null if the row has the size of other bytes: of the previous logo, or of a fault's photo after redrawing. */
+/** `exact` is null if the row has the size of other bytes: of the previous logo, or of a fault's redrawn photo. */
 function expectedSize(kind: keyof typeof sizeLimits, { size, stored_at }: FileRow) {
   const exact = kind === "logo" || (kind === "fault" && stored_at) ? null : size;
   return { exact, limit: exact ?? sizeLimits[kind], limitPixels: pixelLimits[kind === "logo" ? "logo" : "attachment"] };

@@ -109,7 +109,7 @@ function addMd5({ middlewareStack }: S3Client): void {
 const nothing = () => undefined;
 const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-/** Turns errors into the codes of a folder: ENOENT for a missing file, EEXIST for an existing one, ENOSPC for a full store. */
+/** Turns errors into the codes of a folder: ENOENT for a missing file, EEXIST for an existing one, ENOSPC if full. */
 function fail(error: unknown): never {
   const name = error instanceof S3ServiceException ? error.name : "";
   if (name === "NoSuchKey" || name === "NotFound") throw withCode(error, "ENOENT");

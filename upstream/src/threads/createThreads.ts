@@ -2,7 +2,7 @@ import { Piscina } from "piscina";
 
 export type Threads = {
   /**
-   * Runs a module's default export in a thread. Throws its error, or another if the thread dies or takes too long; other tasks continue.
+   * Runs a module's default export in a thread. Throws its error, or another if the thread dies or takes too long.
    */
   run<Task, Result>(module: URL, task: Task): Promise<Result>;
   close(): Promise<void>;

@@ -75,7 +75,7 @@ function createCheckedLookup(options: WebhookOptions): LookupFunction {
   };
 }
 
-/** Allows public addresses and, with `allowLoopback`, this machine. Special ranges are refused, also IPv4 addresses written as IPv6. */
+/** Allows public addresses and, with `allowLoopback`, this machine. Refuses special ranges, also IPv4 as IPv6. */
 function isAllowedAddress(address: string, { allowLoopback }: WebhookOptions): boolean {
   const range = rangeOf(address);
   return range === "unicast" || (allowLoopback && range === "loopback");

@@ -13,7 +13,7 @@ export function unmovedHost(webhook: Pick<Stored, "url">): HistoryChange[] {
   return [{ field: "webhook.host", from: host, to: host }];
 }
 
-/** Adds the host to the changes, because the host names the webhook in an entry. Null stands for a webhook that does not exist. */
+/** Adds the host to the changes, because the host names the webhook in an entry. Null stands for no webhook. */
 export function webhookChanges(before: Stored | null, after: Stored | null): HistoryChange[] {
   const changes = changesOf(toFields(before), toFields(after));
   const isNamed = changes.some(({ field }) => field === "webhook.host");

@@ -27,7 +27,7 @@ const columnGap = 5;
 const maxWidened = 105;
 
 /**
- * Widens columns to fit their longest word. The other columns first give width that no line needs, then width that no word needs.
+ * Widens columns to fit their longest word. The others first give width that no line needs, then that no word needs.
  */
 export function fitColumns({ doc }: Sheet, columns: Column[], rows: Cell[][]): Column[] {
   const total = columns.reduce((sum, { share }) => sum + share, 0);

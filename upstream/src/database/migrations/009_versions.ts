@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Each change of a row raises its version. The number of certificates does not count as a change, because people do not edit it. */
+/** Each change of a row raises its version, except the number of certificates, which people do not edit. */
 export const versions: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Search entries for each object, and a dictionary of each company's words, in which mistyped words are looked up (decision 38). */
+/** Search entries for each object, and each company's words, to look up mistyped ones (decision 38). */
 export const search: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create extension if not exists pg_trgm`.execute(db).catch((error: unknown) => {
@@ -119,7 +119,7 @@ const tables = `
   ${refresh("installation_id")}
   ${refresh("id")}`;
 
-/** For each table: the column that leads to a search entry, and the columns whose change affects the entry or its contents. */
+/** For each table: the column that leads to a search entry, and the columns that affect the entry or its contents. */
 export const searched: Record<string, { key: string; columns: string[] }> = {
   project: { key: "project_id", columns: ["name", "customer", "customer_email", "postal_code", "city", "archived"] },
   folder: { key: "folder_id", columns: ["title"] },

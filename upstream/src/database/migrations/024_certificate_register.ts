@@ -18,7 +18,7 @@ export const certificateRegister: Migration = {
   },
 };
 
-// Folds texts like `certificateSearchKey` at the time of this migration, because PostgreSQL's folding depends on the server's locale.
+// Folds texts like the `certificateSearchKey` of its time, because PostgreSQL's folding depends on the locale.
 async function storeSearchKeys(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ company_id: string; id: string; printed: string }>`
     select company_id, id, concat_ws(E'\n', number, snapshot->'customer'->>'name', snapshot->'project'->>'name',

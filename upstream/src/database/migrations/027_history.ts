@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The history (decision 41). A foreign key to `company` is missing, because its check would lock the company after the chain's end. */
+/** The history (decision 41). No foreign key to `company`, whose check would lock it after the chain's end. */
 export const history: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Programs, and their clients in the user pool. The pool has no companies. A revoked program stays, because the history names it. */
+/** Programs, and their clients in the user pool. A revoked program stays, because the history names it. */
 export const program: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -5,7 +5,7 @@ import { projectColumns } from "./040_search_external_id.ts";
 
 const tables = { ...searched, project: { key: "project_id", columns: projectColumns } };
 
-/** Words are locked once, in the order of their key. Formerly old words came before new words, so two objects could wait for each other. */
+/** Words are locked once, in the order of their key. Formerly old words came first, so two objects could deadlock. */
 export const searchWordOrder: Migration = {
   async up(db: Kysely<unknown>) {
     const keys = [...new Set(Object.values(tables).map(({ key }) => key))];
@@ -17,7 +17,7 @@ export const searchWordOrder: Migration = {
   },
 };
 
-// Words that the entry keeps need no lock: the entry counts as a use of the word, so no other transaction can remove the word.
+// Words that the entry keeps need no lock: the entry uses the word, so no other transaction can remove it.
 function refresh(key: string): string {
   return `
     create function search_refresh_${key}(company text, keys text[]) returns void language plpgsql as $body$

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Keys belong to a user or program instead of the company. Older answers have no sender and count for the whole company. */
+/** Keys belong to a user or program instead of the company. Older answers have no sender and are the company's. */
 export const idempotencySender: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Keys that are unique among all companies (decision 9). All other keys begin with the company. Addresses and codes are stored as hashes.
+ * Keys that are unique among all companies (decision 9). Others begin with the company. Addresses and codes are hashed.
  */
 export const uniqueKey: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Entries of the public log are salted hashes (decision 69). `log_opening` has the hashed texts and is erased with its company. */
+/** Entries of the public log are salted hashes (decision 69). `log_opening` has the texts, erased with the company. */
 export const log: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -7,7 +7,7 @@ const mat2 = { articleNumber: "E 89 608 11" };
 const mat6 = { articleNumber: "E 89 608 14" };
 const strip = (cableLength: number) => ({ articleNumber: "E 89 609 04", cableLength });
 
-/** The project that visitors open first: one bathroom unmeasured, one cable broken, one floor ready for its certificates. */
+/** The project that visitors open first: one bathroom unmeasured, one cable broken, one floor ready to certify. */
 export function planFlagship(): Omit<PlannedFolder, "title"> {
   return {
     installations: [

@@ -31,7 +31,7 @@ export function lengthOf({ product, cableLength }: Installed): number | null {
   return product.recipe === null ? product.length : cableLength;
 }
 
-/** A single product's resistance in ohm; null if the product is measured by current, or if its resistance or length is unknown. */
+/** A single product's resistance in ohm; null if it is measured by current, or resistance or length is unknown. */
 export function nominalResistance(installed: Installed): number | null {
   const { product, cableLength } = installed;
   if (product.recipe === null) return product.resistance;

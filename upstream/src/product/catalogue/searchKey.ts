@@ -1,6 +1,6 @@
 const prefix = /^(E|EL|SNRO)(?=\d)/;
 
-/** Normalizes a product number for the search: capitals without spaces, dots and dashes, and without a leading "E", "EL" or "Snro". */
+/** Normalizes a product number: capitals without spaces, dots and dashes, and without a leading "E", "EL" or "Snro". */
 export function searchKey(text: string): string {
   return text
     .normalize("NFC")
