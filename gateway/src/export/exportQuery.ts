@@ -1,8 +1,6 @@
 import {
-  type ArgumentNode,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
@@ -19,9 +17,11 @@ import {
   specifiedRules,
   type ValueNode,
   validate,
+  visit,
 } from "graphql";
+import { costOf } from "../graphql/queryCostPlugin.ts";
 import { maxTokens, operationRules } from "../limits/operationRules.ts";
-import { maxObjects, objectCost, tooManyObjects } from "../limits/queryCost.ts";
+import { maxObjects, tooManyObjects } from "../limits/queryCost.ts";
 
 export type ExportQuery = {
   path: string[];
@@ -40,15 +40,15 @@ export function parseExportQuery(schema: GraphQLSchema, text: string): ExportQue
   const document = parse(text, { maxTokens });
   const [fault] = validate(schema, document, [...specifiedRules, ...operationRules], { maxErrors: 1 });
   if (fault) throw fault;
-  const operation = theOperation(document);
-  const chain = connectionChain(schema, operation);
-  const fragments = document.definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
-  const toOperation = (page: ExportRange) => ({ ...operation, selectionSet: selectionOfPage(chain, page) });
+  const chain = connectionChain(schema, theOperation(document));
+  const edges = edgeFields(chain.at(-1));
+  const toDocument = (page: ExportRange) =>
+    visit(document, { Field: (field) => (field === chain.at(-1) ? pageOf(field, edges, page) : undefined) });
   return {
     path: chain.map(({ alias, name }) => (alias ?? name).value),
     list: chain.at(-1)?.name.value ?? "",
-    pageSize: largestPage(schema, toOperation, fragments),
-    toDocument: (page) => ({ kind: Kind.DOCUMENT, definitions: [toOperation(page), ...fragments] }),
+    pageSize: largestPage(schema, toDocument),
+    toDocument,
   };
 }
 
@@ -101,63 +101,51 @@ function assertPages(connection: FieldNode): void {
     throw new GraphQLError(
       `An export reads every page by itself: leave \`${given.name.value}\` of the connection out.`,
     );
-  nodeSelection(connection);
 }
 
-function nodeSelection({ selectionSet }: FieldNode): SelectionSetNode {
-  const node = fieldIn(fieldIn(selectionSet, "edges")?.selectionSet, "node")?.selectionSet;
-  if (!node)
+/** The fields of an edge without the cursor, which a file does not need. */
+function edgeFields(connection: FieldNode | undefined): SelectionNode[] {
+  const edges = fieldIn(connection?.selectionSet, "edges")?.selectionSet;
+  const node = fieldIn(edges, "node");
+  if (!edges || !node?.selectionSet)
     throw new GraphQLError(
       "The connection of an export selects `edges { node { ... } }`, once, without fragments or directives.",
     );
-  return node;
-}
-
-/** Selects the node and the edge's other fields, except the cursor, which a file does not need. */
-function edgeSelection(connection: FieldNode): SelectionSetNode {
-  const fields = fieldIn(connection.selectionSet, "edges")?.selectionSet?.selections ?? [];
-  const isKept = (part: SelectionNode): part is FieldNode =>
-    part.kind === Kind.FIELD && part.name.value !== "node" && part.name.value !== "cursor";
-  return setOf(...fields.filter(isKept), fieldOf("node", nodeSelection(connection)));
+  const kept = edges.selections.filter((part) => !isNamed(part, "cursor"));
+  return kept.map((part) => (part === node ? { ...node, alias: undefined } : part));
 }
 
 /** Undefined unless the field is selected once, without directives or fragments. */
 function fieldIn(set: SelectionSetNode | undefined, name: string): FieldNode | undefined {
   const selections = set?.selections ?? [];
-  const fields = selections.filter((part) => part.kind === Kind.FIELD && part.name.value === name);
-  const [field] = fields;
-  const isPlain = fields.length === 1 && selections.every((part) => part.kind === Kind.FIELD);
+  const [field, another] = selections.filter((part) => isNamed(part, name));
+  const isPlain = !another && selections.every((part) => part.kind === Kind.FIELD);
   return isPlain && field?.kind === Kind.FIELD && !field.directives?.length ? field : undefined;
 }
 
-function selectionOfPage(chain: FieldNode[], { first, after }: ExportRange): SelectionSetNode {
-  return chain.toReversed().reduce<SelectionSetNode>((below, field, level) => {
-    if (level > 0) return setOf({ ...field, selectionSet: below });
-    const range = [argument("first", { kind: Kind.INT, value: String(first) })];
-    if (after !== null) range.push(argument("after", { kind: Kind.STRING, value: after }));
-    const edges = fieldOf("edges", edgeSelection(field));
-    const pageInfo = fieldOf("pageInfo", setOf(fieldOf("hasNextPage"), fieldOf("endCursor")));
-    return setOf({ ...field, arguments: [...(field.arguments ?? []), ...range], selectionSet: setOf(edges, pageInfo) });
-  }, setOf());
+const isNamed = (part: SelectionNode, name: string) => part.kind === Kind.FIELD && part.name.value === name;
+
+function pageOf(connection: FieldNode, edges: SelectionNode[], { first, after }: ExportRange): FieldNode {
+  const range = [argument("first", { kind: Kind.INT, value: String(first) })];
+  if (after !== null) range.push(argument("after", { kind: Kind.STRING, value: after }));
+  const pageInfo = fieldOf("pageInfo", [fieldOf("hasNextPage"), fieldOf("endCursor")]);
+  const selectionSet = setOf([fieldOf("edges", edges), pageInfo]);
+  return { ...connection, arguments: [...(connection.arguments ?? []), ...range], selectionSet };
 }
 
 const nameOf = (value: string) => ({ kind: Kind.NAME, value }) as const;
-const setOf = (...selections: FieldNode[]): SelectionSetNode => ({ kind: Kind.SELECTION_SET, selections });
-const fieldOf = (name: string, selectionSet?: SelectionSetNode): FieldNode => ({
+const setOf = (selections: SelectionNode[]) => ({ kind: Kind.SELECTION_SET, selections }) as const;
+const argument = (name: string, value: ValueNode) => ({ kind: Kind.ARGUMENT, name: nameOf(name), value }) as const;
+const fieldOf = (name: string, below?: SelectionNode[]): FieldNode => ({
   kind: Kind.FIELD,
   name: nameOf(name),
-  selectionSet,
+  selectionSet: below && setOf(below),
 });
-const argument = (name: string, value: ValueNode): ArgumentNode => ({ kind: Kind.ARGUMENT, name: nameOf(name), value });
 
-function largestPage(
-  schema: GraphQLSchema,
-  toOperation: (page: ExportRange) => OperationDefinitionNode,
-  definitions: FragmentDefinitionNode[],
-): number {
-  const fragments = new Map(definitions.map((fragment) => [fragment.name.value, fragment]));
+function largestPage(schema: GraphQLSchema, toDocument: ExportQuery["toDocument"]): number {
   for (let first = maxPageSize; ; first = Math.floor(first / 2)) {
-    const cost = objectCost(toOperation({ first, after: null }), { schema, fragments, values: {} });
+    const document = toDocument({ first, after: null });
+    const cost = costOf(schema, { document, operation: theOperation(document) }, {});
     if (cost.objects <= maxObjects) return first;
     if (first === 1) throw new GraphQLError(tooManyObjects(cost));
   }

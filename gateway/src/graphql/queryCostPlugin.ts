@@ -47,7 +47,7 @@ export const queryCostPlugin: ApolloServerPlugin<Context> = {
   },
 };
 
-function costOf(
+export function costOf(
   schema: GraphQLSchema,
   { document, operation }: Operation,
   variables: Record<string, unknown>,
