@@ -1,10 +1,4 @@
-import type {
-  CompanyFaultReportsArgs,
-  FaultReportResolvers,
-  MutationResolvers,
-  RequireFields,
-} from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
+import type { CompanyResolvers, FaultReportResolvers, MutationResolvers } from "../__generated__/resolvers.ts";
 import { loadConnection, withEdgeFields } from "../graphql/connection.ts";
 import { requireIds } from "../graphql/globalId.ts";
 import { catchUserErrors } from "../graphql/userErrors.ts";
@@ -19,13 +13,11 @@ export const FaultReport: FaultReportResolvers = {
   changes: ({ changes }) => changes ?? [],
 };
 
-type Arguments = RequireFields<CompanyFaultReportsArgs, "first">;
-
-export async function loadFaultReports(args: Arguments, context: Context) {
+export const loadFaultReports: CompanyResolvers["faultReports"] = async (_, args, context) => {
   const state = distinct(args.states);
   const load = (range: object) => context.rest.call("listFaultReports", { query: { state, ...range } });
   return withEdgeFields(await loadConnection(context, args, load));
-}
+};
 
 export const createFaultUpload: MutationResolvers["createFaultUpload"] = (_, { input }, context) => {
   const { code, ...file } = input;

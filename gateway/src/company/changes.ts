@@ -1,14 +1,11 @@
-import type { ChangeResolvers, CompanyChangesArgs, RequireFields } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
+import type { ChangeResolvers, CompanyResolvers } from "../__generated__/resolvers.ts";
 import { invalidCursor, readWindow } from "../graphql/connection.ts";
 import { requireFeature } from "../graphql/features.ts";
 import { toObjectId } from "../graphql/globalId.ts";
 import { loadNode } from "../node.ts";
 import { clientError, messages, RestProblem } from "../rest/errors.ts";
 
-type Arguments = RequireFields<CompanyChangesArgs, "first" | "fromNow">;
-
-export async function loadChanges({ first, after, fromNow }: Arguments, context: Context) {
+export const loadChanges: CompanyResolvers["changes"] = async (_, { first, after, fromNow }, context) => {
   const { first: take } = readWindow({ first });
   if (after === "") throw invalidCursor("after");
   const isBeginning = fromNow && after == null;
@@ -25,7 +22,7 @@ export async function loadChanges({ first, after, fromNow }: Arguments, context:
       endCursor: edges.at(-1)?.cursor ?? meta.cursor ?? null,
     },
   };
-}
+};
 
 function refuse(error: unknown): never {
   if (error instanceof RestProblem && error.status === 410)

@@ -1,4 +1,4 @@
-import type { CompanyUsersArgs, RequireFields } from "../__generated__/resolvers.ts";
+import type { CompanyResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { connectionOf, loadConnection, readWindow, requireUpdatedSince } from "../graphql/connection.ts";
 import { hasFeature } from "../graphql/features.ts";
@@ -15,25 +15,22 @@ export async function fetchAllUsers(active: "active" | "all", { loaders }: Conte
   return { ...users, nodes };
 }
 
-type Arguments = RequireFields<CompanyUsersArgs, "active" | "first">;
-
 /** A service without `listCursors` sorts users by id only, so the whole list is read before a page is cut. */
-export async function loadUsers(args: Arguments, context: Context) {
-  if (await hasFeature(context, "listCursors")) return loadUsersByKey(args, context);
-  const window = readWindow(args);
-  const { nodes } = await fetchAllUsers(args.active ? "active" : "all", context);
-  const { updatedSince } = args;
-  if (!updatedSince) return connectionOf(nodes, window);
-  const changed = nodes.filter(({ updatedAt }) => !updatedAt || Date.parse(updatedAt) >= Date.parse(updatedSince));
-  requireUpdatedSince(changed, updatedSince);
-  return connectionOf(changed, window);
-}
-
-async function loadUsersByKey(args: Arguments, context: Context) {
+export const loadUsers: CompanyResolvers["users"] = async (_, args, context) => {
   const active = args.active ? "active" : "all";
-  const wanted = { active, sort: "firstName", updatedSince: args.updatedSince } as const;
-  const load = (range: object) => context.rest.call("listUsers", { query: { ...wanted, ...range } });
-  const connection = await loadConnection(context, args, load, { maxTake: take });
-  for (const { node } of connection.edges) context.loaders.user.prime(node.id, node);
-  return connection;
-}
+  const { updatedSince } = args;
+  if (await hasFeature(context, "listCursors")) {
+    const wanted = { active, sort: "firstName", updatedSince } as const;
+    const load = (range: object) => context.rest.call("listUsers", { query: { ...wanted, ...range } });
+    const connection = await loadConnection(context, args, load, { maxTake: take });
+    for (const { node } of connection.edges) context.loaders.user.prime(node.id, node);
+    return connection;
+  }
+  const window = readWindow(args);
+  const { nodes } = await fetchAllUsers(active, context);
+  const isWanted = ({ updatedAt }: RestUser) =>
+    !updatedSince || !updatedAt || Date.parse(updatedAt) >= Date.parse(updatedSince);
+  const found = nodes.filter(isWanted);
+  requireUpdatedSince(found, updatedSince);
+  return connectionOf(found, window);
+};

@@ -1,13 +1,7 @@
-import type {
-  FolderInstallationsArgs,
-  FolderResolvers,
-  QueryResolvers,
-  RequireFields,
-} from "../__generated__/resolvers.ts";
+import type { FolderResolvers, QueryResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { byExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
 import { loadConnection } from "../graphql/connection.ts";
-import type { FolderKey } from "../graphql/globalId.ts";
 import { sortByTitle } from "../graphql/languages.ts";
 import { toVersion } from "../graphql/version.ts";
 import { toPathSegments } from "../installation/Installation.ts";
@@ -43,7 +37,12 @@ export const Folder: FolderResolvers = {
     return sortByTitle(subFolders, await context.loaders.language());
   },
 
-  installations: ({ projectId, id }, args, context) => loadInstallations({ projectId, folderId: id }, args, context),
+  installations: ({ projectId, id: folderId }, args, context) => {
+    const { updatedSince } = args;
+    const load = (range: object) =>
+      context.rest.call("listInstallations", { projectId, folderId, query: { updatedSince, ...range } });
+    return loadConnection(context, args, load, { maxTake: take });
+  },
 
   allInstallations: async (folder, _, { rest, loaders }) => {
     const found = await fetchAllPages((range) =>
@@ -68,11 +67,3 @@ export const folderByExternalId = byExternalId("FOLDER", ({ projectId, id }, { f
 );
 
 export const folderQuery: QueryResolvers["folder"] = (_, key, { loaders }) => loaders.folder.load(key);
-
-type Arguments = RequireFields<FolderInstallationsArgs, "first">;
-
-async function loadInstallations(key: FolderKey, args: Arguments, context: Context) {
-  const filter = args.updatedSince ? { updatedSince: args.updatedSince } : {};
-  const load = (range: object) => context.rest.call("listInstallations", { ...key, query: { ...filter, ...range } });
-  return loadConnection(context, args, load, { maxTake: take });
-}

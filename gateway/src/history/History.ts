@@ -1,6 +1,5 @@
 import type {
-  CompanyHistoryChainArgs,
-  CompanyHistoryHeadsArgs,
+  CompanyResolvers,
   HistoryActorResolvers,
   HistoryChangeResolvers,
   HistoryCheckResolvers,
@@ -40,16 +39,14 @@ export async function loadHistory(subject: Subject, args: Arguments, context: Co
   ).catch(nullIfForbidden);
 }
 
-export async function loadHistoryChain(args: CompanyHistoryChainArgs & { first: number }, context: Context) {
+export const loadHistoryChain: CompanyResolvers["historyChain"] = async (_, args, context) => {
   const projectId = args.projectId ? requireIds("Project", args.projectId).projectId : undefined;
   const load = (range: object) => context.rest.call("listHistoryChain", { query: { projectId, ...range } });
   return loadConnection(context, args, load, { maxTake: 1000 }).catch(nullIfForbidden);
-}
+};
 
-export async function loadHistoryHeads(args: CompanyHistoryHeadsArgs & { first: number }, context: Context) {
-  const load = (range: object) => context.rest.call("listHistoryHeads", { query: range });
-  return loadConnection(context, args, load).catch(nullIfForbidden);
-}
+export const loadHistoryHeads: CompanyResolvers["historyHeads"] = (_, args, context) =>
+  loadConnection(context, args, (query) => context.rest.call("listHistoryHeads", { query })).catch(nullIfForbidden);
 
 /** CERTIFICATE_CODE_REPLACED is REST's `certificate.codeReplaced`. @throws BAD_USER_INPUT for OTHER */
 export function toRestAction(action: HistoryAction): RestHistoryAction {

@@ -1,10 +1,9 @@
 import type {
-  CompanyInstallationsArgs,
+  CompanyResolvers,
   InstallationResolvers,
   InstallationStatus,
   PathSegment,
   QueryResolvers,
-  RequireFields,
 } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { byExternalId, toMetadataEntries } from "../externalId/externalIds.ts";
@@ -104,14 +103,10 @@ export async function loadCurrentInstallation(key: InstallationKey, { loaders }:
   return requireFound(installation, "There is no installation with this id.");
 }
 
-type Arguments = RequireFields<CompanyInstallationsArgs, "first">;
-
 const statuses = { STARTED: "started", COMPLETED: "completed" } as const satisfies Record<InstallationStatus, string>;
 
-export async function loadCompanyInstallations(
-  { status, archived, installerId, ...page }: Arguments,
-  context: Context,
-) {
+export const loadCompanyInstallations: CompanyResolvers["installations"] = async (_, args, context) => {
+  const { status, archived, installerId, ...page } = args;
   if (installerId) await requireFeature(context, "handover");
   const wanted = {
     installerId: installerId ? requireIds("User", installerId).userId : undefined,
@@ -122,4 +117,4 @@ export async function loadCompanyInstallations(
   return loadConnection(context, page, (range) =>
     context.rest.call("listAllInstallations", { query: { ...wanted, ...range } }),
   );
-}
+};

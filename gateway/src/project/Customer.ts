@@ -1,15 +1,14 @@
-import type { CompanyCustomerArgs } from "../__generated__/resolvers.ts";
-import type { Context } from "../context.ts";
+import type { CompanyResolvers } from "../__generated__/resolvers.ts";
 import { isVisible } from "../graphql/validation.ts";
 import { orNull } from "../rest/errors.ts";
 
-export async function loadCustomer(args: CompanyCustomerArgs, { rest, loaders }: Context) {
+export const loadCustomer: CompanyResolvers["customer"] = async (_, args, { rest, loaders }) => {
   const given = { email: textOf(args.email, 254), name: textOf(args.name, 100) };
   if (!given.email && !given.name) return null;
   const customer = await orNull(rest.call("getCustomer", { query: given }));
   for (const project of customer?.projects ?? []) loaders.project.prime(project.id, project);
   return customer;
-}
+};
 
 /** Leaves out a text that the service would refuse. */
 function textOf(text: string | null | undefined, maxLength: number): string | undefined {

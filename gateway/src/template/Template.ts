@@ -1,4 +1,4 @@
-import type { CompanyTemplatesArgs, RequireFields, TemplateResolvers } from "../__generated__/resolvers.ts";
+import type { CompanyResolvers, TemplateResolvers } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { connectionOf, loadConnection, readWindow } from "../graphql/connection.ts";
 import { hasFeature } from "../graphql/features.ts";
@@ -46,10 +46,8 @@ export function pathTo(place: number | null, folders: Folders): string[] {
   return [...pathTo(found.folder, folders), found.title];
 }
 
-type Arguments = RequireFields<CompanyTemplatesArgs, "first">;
-
 /** A service without `listCursors` sorts templates by id only, so the whole list is read before a page is cut. */
-export async function loadTemplates(args: Arguments, context: Context) {
+export const loadTemplates: CompanyResolvers["templates"] = async (_, args, context) => {
   const language = await context.loaders.language();
   if (await hasFeature(context, "listCursors")) {
     const load = (range: object) => context.rest.call("listTemplates", { query: { sort: "name", language, ...range } });
@@ -62,4 +60,4 @@ export async function loadTemplates(args: Arguments, context: Context) {
     nodes.toSorted((a, b) => compare(a.name, b.name)),
     window,
   );
-}
+};
