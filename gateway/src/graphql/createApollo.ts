@@ -27,7 +27,7 @@ export function createApollo(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      introspectionForBearers,
+      introspectionForBearers(schema),
       queryCostPlugin,
       queryAborts,
       plainJsonStatus,

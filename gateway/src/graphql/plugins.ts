@@ -1,31 +1,24 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { FastifyBaseLogger, FastifyReply } from "fastify";
-import { GraphQLError, visit } from "graphql";
+import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule, validate } from "graphql";
 import type { Histogram } from "prom-client";
 import type { Context } from "../context.ts";
 import { logError } from "./formatError.ts";
 import { perDocument } from "./perDocument.ts";
 
-const asksForSchema = perDocument((document) => {
-  let asks = false;
-  visit(document, {
-    Field({ name }) {
-      asks ||= name.value === "__schema" || name.value === "__type";
-    },
-  });
-  return asks;
-});
-
-export const introspectionForBearers: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async didResolveOperation({ document, contextValue }) {
-      if (contextValue.session.isBearer || !asksForSchema(document)) return;
-      throw new GraphQLError("Introspection needs a bearer token. The schema is served at /schema.graphql.", {
-        extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400 } },
-      });
-    },
-  }),
-};
+export function introspectionForBearers(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  const uses = perDocument((document) => validate(schema, document, [NoSchemaIntrospectionCustomRule]).length);
+  return {
+    requestDidStart: async () => ({
+      async didResolveOperation({ document, contextValue }) {
+        if (contextValue.session.isBearer || uses(document) === 0) return;
+        throw new GraphQLError("Introspection needs a bearer token. The schema is served at /schema.graphql.", {
+          extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400 } },
+        });
+      },
+    }),
+  };
+}
 
 const repliesToQueries = new WeakSet<FastifyReply>();
 
