@@ -24,7 +24,7 @@ export async function runExport(caller: Context, run: Export, stopped: AbortSign
     { maxAttempts: maxRetries, backoff: new ExponentialBackoff({ initialDelay: exports.limits.retryMs }) },
   );
   try {
-    await copy(caller, run, { stopped, retries });
+    await copy(caller, run, stopped, retries);
     await retries.execute(() => end(caller, exportId, { state: "COMPLETED" }));
     log.info({ requestId: caller.requestId, exportId }, "an export was read");
   } catch (error) {
@@ -37,9 +37,7 @@ export async function runExport(caller: Context, run: Export, stopped: AbortSign
   }
 }
 
-type Attempts = { stopped: AbortSignal; retries: RetryPolicy };
-
-function copy(caller: Context, { exportId, query, schema }: Export, { stopped, retries }: Attempts): Promise<void> {
+function copy(caller: Context, { exportId, query, schema }: Export, stopped: AbortSignal, retries: RetryPolicy) {
   const { services, session } = caller;
   const { limits } = services.exports;
   let part = 0;
@@ -101,8 +99,6 @@ function toFailure(error: unknown, stopped: AbortSignal): ExportFailure {
   );
 }
 
-type Run = (stopped: AbortSignal) => Promise<void>;
-
 export type ExportLimits = {
   maxPartBytes: number;
   maxPartMs: number;
@@ -120,7 +116,7 @@ export function createExportRuns(limits: Partial<ExportLimits> = {}) {
   return {
     limits: { ...usualLimits, ...limits },
     /** Runs in the background; `run` must not throw. */
-    start(run: Run): void {
+    start(run: (stopped: AbortSignal) => Promise<void>): void {
       const ended = run(controller.signal).finally(() => running.delete(ended));
       running.add(ended);
     },

@@ -28,14 +28,13 @@ export function readWindow(
 }
 
 type PageSizes = { maxTake: number; maxFirst: number };
-type Options = { maxTake?: number; feature?: "cursors" | "listCursors" };
 
 /** Pages by key if the service has the feature, else by offset. @throws NOT_IMPLEMENTED if it ignores `updatedSince` */
 export async function loadConnection<T extends object>(
   context: Parameters<typeof hasFeature>[0],
   args: Arguments & { updatedSince?: string | null },
   load: LoadPage<T> & LoadByKey<T>,
-  { maxTake = maxEdges, feature = "listCursors" }: Options = {},
+  { maxTake = maxEdges, feature = "listCursors" }: { maxTake?: number; feature?: "cursors" | "listCursors" } = {},
 ) {
   const isByKey = await hasFeature(context, feature);
   // If the service allows larger pages of a list, so does the gateway.
@@ -153,10 +152,8 @@ const decode = (cursor: string) => Buffer.from(cursor, "base64url").toString();
 export const invalidCursor = (argument: CursorArgument) =>
   clientError("BAD_USER_INPUT", `${argument} must be a cursor of this list.`);
 
-type Updated = { updatedAt?: string };
-
 /** @throws NOT_IMPLEMENTED for a row that is older or has no `updatedAt`: the service then ignores the filter */
-export function requireUpdatedSince<T extends Updated>(rows: readonly T[], since: string | null | undefined): void {
+export function requireUpdatedSince(rows: readonly { updatedAt?: string }[], since: string | null | undefined): void {
   if (!since || rows.every(({ updatedAt }) => updatedAt && Date.parse(updatedAt) >= Date.parse(since))) return;
   throw clientError("NOT_IMPLEMENTED", "The warranty service of this installation does not tell what has changed.");
 }

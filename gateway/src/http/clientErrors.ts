@@ -8,16 +8,7 @@ import { messages } from "../rest/errors.ts";
 import { refuseForeignOrigin } from "../session/requestOrigin.ts";
 import { httpError } from "./httpErrors.ts";
 
-type ClientError = {
-  name: string;
-  code?: string;
-  component?: string;
-  line?: number;
-  column?: number;
-  version?: string;
-  requestId?: string;
-};
-
+type ClientError = { name: string; component?: string; line?: number; column?: number };
 type Told = Pick<Services, "config" | "log" | "metrics" | "sharedState">;
 
 const names = [
@@ -49,8 +40,7 @@ const body = {
 };
 
 /** Logs and counts crashes of the web client: at most 4 kB each, and at most ten a minute from a network. */
-export function clientErrors(app: FastifyInstance, services: Told): void {
-  const { config, log, metrics, sharedState } = services;
+export function clientErrors(app: FastifyInstance, { config, log, metrics, sharedState }: Told): void {
   const rate = createRateLimit(sharedState, {
     name: "client-errors",
     maxPerMinute: 10,

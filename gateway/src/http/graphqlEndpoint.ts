@@ -140,14 +140,12 @@ async function createHandler(
 
 // Apollo's plugins do not see requests that are unreadable or lack a context, so their errors get the request id here.
 function withRequestId(answer: unknown, requestId: string): string {
-  const { errors, ...more }: Refused = JSON.parse(String(answer));
+  const { errors, ...more }: { errors?: GraphQLFormattedError[] } = JSON.parse(String(answer));
   return JSON.stringify({
     errors: errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } })),
     ...more,
   });
 }
-
-type Refused = { errors?: GraphQLFormattedError[] };
 
 const crossOrigin = {
   methods: ["GET", "POST"],

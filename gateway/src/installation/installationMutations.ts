@@ -30,9 +30,8 @@ export const updateInstallation: MutationResolvers["updateInstallation"] = async
 };
 
 type Input = { title: string; installerId: string } & Parameters<typeof parseExternalIds>[0];
-type Parsed = { body: Body<"createInstallation">; userErrors: UserError[] };
 
-export async function parseInstallationInput(input: Input, context: Context): Promise<Parsed> {
+export async function parseInstallationInput(input: Input, context: Context) {
   const externalIds = await parseExternalIds(input, context);
   const title = input.title.trim();
   const chosen = input.installerId.trim();

@@ -4,13 +4,11 @@ import { type RateLimit, rateLimited } from "./rateLimit.ts";
 
 export type CallerRates = ReturnType<typeof createCallerRates>;
 
-type Rates = { operationRate: RateLimit; unverifiedRate: RateLimit };
-
 const refusalDelayMs = 200;
 
 /** Counts requests before the pool is asked. @param origin a known device or a network @throws RATE_LIMITED (429) */
 export function createCallerRates(
-  { operationRate, unverifiedRate }: Rates,
+  { operationRate, unverifiedRate }: Record<"operationRate" | "unverifiedRate", RateLimit>,
   origin: string,
   reply: Pick<FastifyReply, "headers">,
 ) {

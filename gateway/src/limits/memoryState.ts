@@ -34,14 +34,12 @@ export function toCount({ consumedPoints, msBeforeNext }: RateLimiterRes) {
   return { count: consumedPoints, leftMs: msBeforeNext };
 }
 
-type Count = { count: number; leftMs: number };
-
 /** State that all gateways of one service share. Calls are atomic. */
 export type SharedState = {
   set(key: string, ttlMs: number): Promise<void>;
   has(key: string): Promise<boolean>;
   /** Counts from the key's first increment until a minute later. The next increment then begins a new count. */
-  increment(key: string): Promise<Count>;
+  increment(key: string): Promise<ReturnType<typeof toCount>>;
   /** False while the shared server is silent, so that this gateway uses its own state. */
   isShared(): boolean;
   close(): Promise<void>;

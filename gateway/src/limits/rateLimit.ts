@@ -7,11 +7,9 @@ type Allowance = { wait: number; limit: number; remaining: number; reset: number
 
 export type RateLimit = { take(key: string): Promise<Allowance> };
 
-type Options = { name: string; maxPerMinute: number; onRefused?(): void };
-
 export function createRateLimit(
   state: Pick<SharedState, "increment">,
-  { name, maxPerMinute, onRefused }: Options,
+  { name, maxPerMinute, onRefused }: { name: string; maxPerMinute: number; onRefused?(): void },
 ): RateLimit {
   return {
     async take(key) {

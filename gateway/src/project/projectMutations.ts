@@ -1,9 +1,4 @@
-import type {
-  CreateProjectInput,
-  MutationResolvers,
-  UpdateProjectInput,
-  UserError,
-} from "../__generated__/resolvers.ts";
+import type { CreateProjectInput, MutationResolvers, UpdateProjectInput } from "../__generated__/resolvers.ts";
 import type { Context } from "../context.ts";
 import { parseExternalIds } from "../externalId/externalIds.ts";
 import { requireFeature } from "../graphql/features.ts";
@@ -12,7 +7,7 @@ import { projectDates, withReplacedFields } from "../graphql/replacedFields.ts";
 import { catchUserErrors, notAllowedCodes, payloadOf } from "../graphql/userErrors.ts";
 import { parseIdempotencyKey } from "../graphql/validation.ts";
 import { saveOnVersion } from "../graphql/version.ts";
-import type { Body, RestProject } from "../rest/types.ts";
+import type { Body } from "../rest/types.ts";
 import { loadCurrentProject, toProjectVersion } from "./Project.ts";
 import {
   isWholeProject,
@@ -74,14 +69,12 @@ async function setArchived(input: { projectId: string; version?: string | null }
   return saveProject(projectId, { ...kept, archived }, input.version, context);
 }
 
-type Saved = { project: RestProject | null; userErrors: UserError[] };
-
 async function saveProject(
   projectId: string,
   change: Body<"updateProject">,
   version: string | null | undefined,
   context: Context,
-): Promise<Saved> {
+) {
   const { rest, loaders } = context;
   const { value, userErrors } = await saveOnVersion({
     version,

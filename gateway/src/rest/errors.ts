@@ -50,13 +50,11 @@ export function nullIfForbidden(error: unknown): null {
   throw error;
 }
 
-export async function orNull<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call;
-  } catch (error) {
+export function orNull<T>(call: Promise<T>): Promise<T | null> {
+  return call.catch((error: unknown) => {
     if (isNotFound(error)) return null;
     throw error;
-  }
+  });
 }
 
 export const unreadable = "The warranty service gave an answer that cannot be read. Try again in a moment.";

@@ -17,8 +17,6 @@ export function createEndedSessions(state: Pick<SharedState, "set" | "has">): En
   };
 }
 
-type IsRevoked = (accessToken: string) => Promise<boolean>;
-
 const sharedMs = 4_000;
 const maxWaitMs = 500;
 const maxFailures = 3;
@@ -28,7 +26,7 @@ const probeMs = 1_000;
 export function createRevocationCheck(
   userPool: Pick<UserPool, "isRevoked">,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
-): IsRevoked {
+) {
   const known = new Map<string, boolean>();
   const running = new Map<string, Promise<boolean>>();
   const breaker = circuitBreaker(handleAll, {
@@ -56,7 +54,7 @@ export function createRevocationCheck(
     return checked;
   }
 
-  return async (accessToken) => {
+  return async (accessToken: string) => {
     const key = hash("sha256", accessToken, "base64");
     const answer = known.get(key);
     if (answer !== undefined) return answer;

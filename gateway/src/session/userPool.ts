@@ -133,10 +133,10 @@ function signInAnswer(answer: InitiateAuthCommandOutput, username: string, clock
   return { challenge: { name, username: ChallengeParameters?.USER_ID_FOR_SRP ?? username, session } };
 }
 
-type Answered = Pick<InitiateAuthCommandOutput, "AuthenticationResult">;
+type Answered = { AuthenticationResult?: AuthenticationResultType };
 
-function tokensOf({ AuthenticationResult }: Answered, clock: Clock, kept?: string): Tokens {
-  const { AccessToken, IdToken, RefreshToken = kept }: AuthenticationResultType = AuthenticationResult ?? {};
+function tokensOf({ AuthenticationResult = {} }: Answered, clock: Clock, kept?: string): Tokens {
+  const { AccessToken, IdToken, RefreshToken = kept } = AuthenticationResult;
   if (!AccessToken || !RefreshToken) throw clientError("UNAUTHENTICATED", incompleteTokenErrors.noTokens);
   if (!IdToken) throw clientError("UNAUTHENTICATED", incompleteTokenErrors.noIdToken);
   const { payload } = decomposeUnverifiedJwt(AccessToken);

@@ -46,9 +46,7 @@ export const addCameraAttachment: MutationResolvers["addCameraAttachment"] = asy
 /** REST answers NOT_FOUND for an unknown and for an ended grant. A completed installation takes no more photos. */
 const endedCodes = { NOT_FOUND: "CAMERA_GRANT_ENDED", INSTALLATION_COMPLETED: "CAMERA_GRANT_ENDED" } as const;
 
-type Phone = ReturnType<typeof phoneOf>;
-
-async function callAs<T>(secret: string, context: Context, call: (phone: Phone) => Promise<T>) {
+async function callAs<T>(secret: string, context: Context, call: (phone: ReturnType<typeof phoneOf>) => Promise<T>) {
   if (isSecret(secret)) return catchUserErrors(call(phoneOf(secret, context)), endedCodes);
   return { value: null, userErrors: [userError("CAMERA_GRANT_ENDED", "There is no such grant.", "secret")] };
 }

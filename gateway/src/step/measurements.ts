@@ -39,10 +39,8 @@ function toLimits({ resistance, insulation }: RestStepEntry["dataSchema"]["prope
   };
 }
 
-type Reading = ReturnType<typeof toReading>;
-
 /** Null without a reading, or for a number without a limit. Web client and service share `docs/verdicts.json`. */
-export function toVerdict(quantity: Quantity, reading: Reading, limits: Limits): Verdict | null {
+export function toVerdict(quantity: Quantity, reading: ReturnType<typeof toReading>, limits: Limits): Verdict | null {
   const { value, isOverRange, lowerBound, isNotMeasured } = reading;
   if (isNotMeasured) return "NOT_MEASURED";
   if (lowerBound !== null) return judgeLowerBound(lowerBound, limits);

@@ -82,7 +82,7 @@ async function saveUser(
   version: string | null | undefined,
   save: (ifMatch?: string) => Promise<RestUser>,
   { loaders }: Context,
-): Promise<{ user: RestUser | null; userErrors: UserError[] }> {
+) {
   const { value, userErrors } = await saveOnVersion({
     version,
     toVersion: toUserVersion,
