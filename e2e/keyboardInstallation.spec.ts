@@ -60,7 +60,7 @@ async function addProduct(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: "Duschbad" })).toBeFocused();
 }
 
-/** Fills every step with digits and Enter only, then adds the photo that one step requires. */
+/** Types every step's values with Enter after each, then adds the photo that one step requires. */
 async function recordSteps(page: Page): Promise<void> {
   const step = (number: number) => page.getByRole("heading", { level: 2, name: `Schritt ${number}: ` });
   await pressOn(page, page.getByRole("link", { name: /Vor der Verlegung/ }));

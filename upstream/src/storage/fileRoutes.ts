@@ -35,7 +35,7 @@ type FileRequest = {
 const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 
-/** Signed links: PUT stores the bytes of an announced file, GET returns them. The web client calls both cross-origin. */
+/** Signed links: PUT stores the bytes of an announced file, GET returns them. Pages call them cross-origin. */
 export async function fileRoutes(app: FastifyInstance, services: FileServices): Promise<void> {
   await app.register(cors, {
     origin: webOrigins(services.config.webUrl),

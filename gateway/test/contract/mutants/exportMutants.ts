@@ -127,7 +127,7 @@ function comesAgain(): Interceptor {
   });
 }
 
-/** Holds the first part back until the second part is added. */
+/** Stores the first two parts in each other's place, when the second arrives. */
 function swapsParts(): Interceptor {
   let firstBody = "";
   return on("putExportPart", async (request, forward) => {
