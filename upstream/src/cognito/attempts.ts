@@ -18,7 +18,7 @@ type Bound = {
 /** `retryAfter` is in seconds. */
 type Refusal = (retryAfter: number) => Error;
 
-/** Counts before the password check, so that parallel guesses count. Unknown accounts are locked too, so a lock reveals nothing. */
+/** Counts before the password check, so that parallel guesses count. Unknown accounts are locked too. */
 export async function countAttempt(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
   await checkAddress(db, origin, tooManyAttempts);
   const isUnderAttack = !origin.isKnownDevice && (await secondsReached(db, accountKey(email), ofAccount)) !== null;

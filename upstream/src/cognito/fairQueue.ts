@@ -52,7 +52,7 @@ export function createFairQueue(options: Options): FairQueue {
     totals[classOf(isKnownDevice)] -= 1;
   }
 
-  /** Refuses the newest waiting task of the origin with the most tasks, if that origin has at least two more than the caller. */
+  /** Refuses the newest waiting task of the origin with the most, if it has at least two more than the caller. */
   function makePlace(taken: number, isKnownDevice: boolean): boolean {
     const crowds = [...waiting].filter(([, entries]) => entries[0]?.isKnownDevice === isKnownDevice);
     const [key, entries] = crowds.toSorted(([, left], [, right]) => right.length - left.length)[0] ?? [];

@@ -8,7 +8,7 @@ import { createFairQueue } from "./fairQueue.ts";
 import type { UserPool } from "./userPool.ts";
 
 const mediaType = "application/x-amz-json-1.1";
-/** Hashing uses two of Node's four threads, because reading files needs the others. The last task of a full queue waits under 3 seconds. */
+/** Hashing uses two of Node's four threads, since files need the rest. A full queue's last task waits under 3 s. */
 const hashing = { concurrency: 2, maxPerOrigin: 16, maxTotal: 128 };
 
 /** Serves the protocol of the hosted identity service (POST with an action header) and the tokens' public keys. */

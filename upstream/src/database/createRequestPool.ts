@@ -49,7 +49,7 @@ function limit(client: Client, health: DatabaseHealth, maxMs: number): PostgresP
       return await (text === "begin" ? beginTransaction() : client.query(text, values));
     } catch (error) {
       isLost ||= isDatabaseDown(error);
-      // The server rolls back a lost connection's transaction. A failing ROLLBACK would hide the error that ended the connection.
+      // The server rolls back a lost connection's transaction. A failing ROLLBACK would hide the first error.
       if (isLost && text === "rollback") return { rows: [] };
       throw isLost && text === "commit" ? unknownEnd(error) : error;
     } finally {

@@ -20,7 +20,7 @@ export type Paging = {
 type Value = string | number | null;
 type CursorArgument = "after" | "before";
 
-/** A cursor holds a row's sort values and a mark of `list`, which has order, filter and company. The last column must be unique. */
+/** A cursor holds a row's sort values and a mark of order, filter and company (`list`). The last column is unique. */
 export function createKeyset(columns: OrderColumn[], list: unknown) {
   const mark = createHash("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
   const reversed = columns.map((column) => ({ ...column, isDescending: !column.isDescending }));
@@ -41,7 +41,7 @@ export function createKeyset(columns: OrderColumn[], list: unknown) {
       order,
       offset,
       limit,
-      /** For a page by cursor, `select` reads one row more than the page, which tells `toPage` whether the list goes on. */
+      /** For a page by cursor, `select` reads one row more, which tells `toPage` whether the list goes on. */
       select: <DB, TB extends keyof DB, O>(found: SelectQueryBuilder<DB, TB, O>) =>
         found.select(values.as("values")).where(isWithin).orderBy(order).offset(offset).limit(limit),
       toPage<R extends { values: Value[] }>(read: R[]) {

@@ -11,7 +11,7 @@ const keys: Record<string, Key> = {
   ...{ FOLDER: "folder_id", INSTALLATION: "installation_id" },
 };
 
-/** Refreshes the entries of objects, and of their contents if needed (decision 38). The caller holds the lock of the history. */
+/** Refreshes entries of objects, and of their contents if needed (decision 38). The caller holds the history's lock. */
 export async function refreshSearch(trx: Transaction<Tables>, companyId: string, ids: string[]): Promise<void> {
   const columns = sql`kind, id, project_id, folder_id, installation_id, title, detail, archived`;
   const entries = sql`

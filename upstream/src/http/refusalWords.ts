@@ -39,7 +39,7 @@ const words: Record<string, (rule: Rule, params: Rule) => string> = {
 };
 const unknown = "is not as it should be";
 
-/** Says what is wrong with a field, in words that follow the field's name. A rule of the contract may have its own text (`x-refusal`). */
+/** Says what is wrong with a field, in words that follow its name. A rule may have its own text (`x-refusal`). */
 export function refusalWords({ keyword, params, parentSchema: rule = {} }: Fault): string {
   const own = ruled.has(keyword) ? rule["x-refusal"] : undefined;
   return typeof own === "string" ? own : (words[keyword]?.(rule, params) ?? unknown);

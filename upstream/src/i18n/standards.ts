@@ -4,7 +4,7 @@ type RecordCountry = components["schemas"]["RecordCountry"];
 
 export type StandardsList = { version: string; validFrom: string; names: string[] };
 
-/** The standards of each country's record, the newest list first. A new edition gets its own list. `docs/rules.md` has the sources. */
+/** The standards of each country's record, the newest list first. Each edition has a list. Sources: `docs/rules.md`. */
 const lists: Record<RecordCountry, StandardsList[]> = {
   FI: [
     {

@@ -25,7 +25,7 @@ export const allQueues = [
   ...webhookQueues,
 ];
 
-/** With a database server, another process may run a job. A job whose heartbeat stops for `heartbeatSeconds` has lost its process. */
+/** With a database server, another process may run a job. After `heartbeatSeconds` without heartbeat it is lost. */
 const crashes = { heartbeatSeconds: 20, expireInSeconds: 900 };
 
 /** An import fails after about five minutes of attempts. Removing its projects is tried for a day, like a mail. */

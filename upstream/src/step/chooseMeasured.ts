@@ -72,7 +72,7 @@ function parseMeasuredOn(text: string, today: string): Date {
 
 const instantOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** The caller may be the measurer without being an installer, because every user may record. Another person must be an installer. */
+/** The caller may be the measurer, because every user may record. Another person must be an installer. */
 async function requireMeasurer(
   trx: Kysely<Tables>,
   companyId: string,

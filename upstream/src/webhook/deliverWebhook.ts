@@ -52,7 +52,7 @@ function toRequest(webhook: WebhookRow, delivery: ToldDelivery, now: Date) {
   return { url: webhook.url, headers, body };
 }
 
-/** A change or a resend during the switch-off can leave waiting deliveries. They fail, because they would wait forever. */
+/** A change or a resend during the switch-off can leave waiting deliveries. They fail instead of waiting forever. */
 async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: WebhookJob): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const webhook = await selectWebhook(trx, { companyId }, webhookId).forUpdate().executeTakeFirst();
@@ -60,7 +60,7 @@ async function failWhatIsOff(db: Kysely<Tables>, { companyId, webhookId }: Webho
   });
 }
 
-/** Locks the webhook before its deliveries, as every change of a webhook does. Ignores a failure at an address that was replaced. */
+/** Locks the webhook before its deliveries, as every change of a webhook does. Ignores a failure at an old address. */
 async function noteAttempt(
   { db, enqueueMail }: WebhookServices,
   { company_id: companyId, id: webhookId, url }: WebhookRow,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** A template's content is one value, because it is written once and read as a whole. Products of the template may leave the catalogue. */
+/** A template's content is one value, written once and read as a whole. Its products may leave the catalogue. */
 export const template: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -10,7 +10,7 @@ const sketchNames: Record<string, string> = {
   varmegulv: "Leggetegning.pdf",
 };
 
-/** Adds a photo of the laid product, and sometimes one of the concrete and a sketch. Storing the pictures sets the rows' sizes. */
+/** Adds a photo of the laid product, sometimes one of the concrete and a sketch. Storing them sets the sizes. */
 export function addAttachments(
   context: ProjectContext,
   { installationId, measurementId }: RecordingContext,
