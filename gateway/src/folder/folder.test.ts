@@ -48,6 +48,15 @@ describe("createFolder", () => {
     expect(bodies).toEqual([{ title: "Plan 1" }]);
   });
 
+  test("two in one operation: the second gives a parent that has both", async () => {
+    const one = (title: string) =>
+      `createFolder(input: { parentFolderId: "${root}", title: "${title}" }) { folder { id } parentFolder { subFolders { id } } }`;
+    const { data } = await office.send<Record<"a" | "b", Creation>>(`mutation { a: ${one("A")} b: ${one("B")} }`);
+    const ids = [data?.a.folder?.id, data?.b.folder?.id];
+    expect(data?.a.parentFolder.subFolders).toContainEqual({ id: ids[0] });
+    expect(data?.b.parentFolder.subFolders).toEqual(expect.arrayContaining(ids.map((id) => ({ id }))));
+  });
+
   test("needs a title, and asks nobody without", async () => {
     const { payload, requests } = await mutate("createFolder", { parentFolderId: root, title: "  " });
     const message = "Folder name is required";

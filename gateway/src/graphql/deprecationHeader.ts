@@ -33,13 +33,13 @@ export function deprecationHeader(schema: GraphQLSchema): ApolloServerPlugin<Con
   };
 }
 
-const member = /^(?:The (?:input )?field|The enum value|Field) "?([\w.]+)"?(?: argument "(\w+)")? is deprecated/;
+const member = /^(?:The (?:input )?field|The enum value|Field) "?([\w.]+)"?(?: argument "(\w+)")? is deprecated/g;
 
 /** Returns schema coordinates, from the messages of the library's rule. */
 function deprecatedUses(schema: GraphQLSchema, document: DocumentNode): string[] {
   const uses = validate(schema, document, [NoDeprecatedCustomRule], { maxErrors: Number.POSITIVE_INFINITY });
-  const found = uses.map(({ message }) => member.exec(message) ?? []);
-  return found.map(([, name = "", argument]) => (argument ? `${name}(${argument}:)` : name));
+  const found = uses.flatMap(({ message }) => [...message.matchAll(member)]);
+  return found.map(([, name, argument]) => (argument ? `${name}(${argument}:)` : `${name}`));
 }
 
 function variableTypes(schema: GraphQLSchema, document: DocumentNode) {

@@ -48,6 +48,14 @@ test.each([
   expect(resolve?.(source, {}, context, {} as never)).toBe(toGlobalId(name, id));
 });
 
+test("an object without the id of its parent has no global id", () => {
+  const { resolve } = (schema.getType("Certificate") as GraphQLObjectType).getFields().id ?? {};
+  const context = { session: { callerId: () => "user-1", program: () => null } };
+  const idOf = (source: object) => () => resolve?.(source, {}, context, {} as never);
+  expect(idOf({ id: "c1", projectId: "p1" })()).toBe(toGlobalId("Certificate", "p1", "c1"));
+  expect(idOf({ id: "c1" })).toThrow("projectId");
+});
+
 test("every type with a global id has a resolver for it", () => {
   const nodes = schema.getPossibleTypes(schema.getType("Node") as GraphQLInterfaceType);
   expect(nodes.length).toBeGreaterThan(15);

@@ -79,16 +79,24 @@ export function requireIds<T extends NodeType>(type: T, id: string, noun = type.
 export function resolveIds(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, parts] of Object.entries<readonly string[]>(idParts)) {
     const type = schema.getType(name);
-    const { id, [parts.at(-1) ?? ""]: restId } = isObjectType(type) ? type.getFields() : {};
+    const own = parts.at(-1) ?? "";
+    const partOf = (source: Source, part: string) =>
+      readPart(source, part) ?? (part === own ? source.id : missing(part));
+    const { id, [own]: restId } = isObjectType(type) ? type.getFields() : {};
     if (id) id.resolve ??= (source) => toGlobalId(name as NodeType, ...parts.map((part) => partOf(source, part)));
-    if (restId) restId.resolve ??= (source) => partOf(source, parts.at(-1) ?? "");
+    if (restId) restId.resolve ??= (source) => partOf(source, own);
   }
   return schema;
 }
 
-/** REST's answers have the object's own id under its name in `idParts`, or under `id`. */
-function partOf(source: { id: string; installation?: object }, part: string): string {
-  return Reflect.get(source, part) ?? Reflect.get(source.installation ?? {}, part) ?? source.id;
+type Source = { id: string; installation?: object };
+
+// REST's answers have the object's own id under its name in `idParts`, or under `id`.
+const readPart = (source: Source, part: string): string | undefined =>
+  Reflect.get(source, part) ?? Reflect.get(source.installation ?? {}, part);
+
+function missing(part: string): never {
+  throw new TypeError(`An object of REST lacks its ${part}.`);
 }
 
 function isNodeType(type: string): type is NodeType {

@@ -39,13 +39,17 @@ export const productNotFound = userError("PRODUCT_NOT_FOUND", "The product is no
 export const addProduct: MutationResolvers["addProduct"] = async (_, { input }, context) => {
   const key = requireIds("Installation", input.installationId);
   const productId = parseIds("Product", input.productId)?.productId;
-  if (!productId) return payloadOf(key, { value: null, userErrors: [productNotFound] }, context);
+  if (!productId) return productPayload(key, { value: null, userErrors: [productNotFound] }, context);
   const body = { installationId: key.installationId, productId, ...toExtraFields(input) };
   const added = await installProduct(body, parseIdempotencyKey(input, context), context);
-  return payloadOf(key, added, context);
+  return productPayload(key, added, context);
 };
 
-function payloadOf(key: InstallationKey, { value, userErrors }: Attempt<RestInstalledProduct>, { loaders }: Context) {
+function productPayload(
+  key: InstallationKey,
+  { value, userErrors }: Attempt<RestInstalledProduct>,
+  { loaders }: Context,
+) {
   // REST's answer has an English title, so the product is read from the installation, in the viewer's language.
   const product =
     value &&
@@ -86,11 +90,11 @@ async function countRecordings(installation: InstallationKey, measurementId: str
 export const updateInstalledProduct: MutationResolvers["updateInstalledProduct"] = async (_, { input }, context) => {
   const { measurementId, ...key } = requireIds("InstalledProduct", input.installedProductId, "product");
   const productId = input.productId ? parseIds("Product", input.productId)?.productId : undefined;
-  const refuse = (error: UserError) => payloadOf(key, { value: null, userErrors: [error] }, context);
+  const refuse = (error: UserError) => productPayload(key, { value: null, userErrors: [error] }, context);
   if (input.productId && !productId) return refuse(productNotFound);
   const { cableMarking } = input;
   const body = { ...(productId && { productId }), ...(cableMarking !== undefined && { cableMarking }) };
   if (Object.keys(body).length === 0) return refuse(userError("VALUE_INVALID", "There is nothing to change"));
   const changed = await catchUserErrors(context.rest.call("updateMeasurement", { measurementId, body }));
-  return payloadOf(key, changed, context);
+  return productPayload(key, changed, context);
 };

@@ -25,14 +25,17 @@ export function isWholeProject(change: ProjectChange): boolean {
   return fields.every((field) => change[field] !== undefined);
 }
 
-const clearable = ["customerEmail", "postalCode", "endDate"];
+const clearable = ["customerEmail", "postalCode", "endDate"] as const;
+type Clearable = (typeof clearable)[number];
+type ChangedBody = Partial<Record<Exclude<keyof ProjectForm, Clearable>, string> & Record<Clearable, string | null>>;
 
 /** The given fields as REST takes them; null clears a field. */
 export function toChangedBody(change: ProjectChange): Body<"updateProject"> {
-  const given = Object.entries(change).filter(([field, text]) => text || clearable.includes(field));
-  return Object.fromEntries(
+  const given = Object.entries(change).filter(([field, text]) => text || clearable.some((name) => name === field));
+  const body: ChangedBody = Object.fromEntries(
     given.map(([field, text]) => [field, text && field.endsWith("Date") ? instantOf(text) : text || null]),
   );
+  return body;
 }
 
 /** Every filled field of a valid form. */

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import {
   buildSchema,
+  type GraphQLDirective,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLObjectType,
+  getDirectiveValues,
   isEnumType,
   isObjectType,
   isRequiredArgument,
@@ -23,10 +25,13 @@ test("every field has a rule", () => {
   expect(fields.filter(({ type, field }) => ruleOf(schema, type, field) === null)).toEqual([]);
 });
 
-test("only root fields and types have a rule of their own", () => {
+test("only root fields and types have a rule of their own, and a type's is public", () => {
   const inner = fields.filter(({ type }) => type.name !== "Query" && type.name !== "Mutation");
   const ignored = inner.filter(({ field }) => field.astNode?.directives?.some(({ name }) => name.value === "access"));
   expect(ignored.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
+  const access = schema.getDirective("access") as GraphQLDirective;
+  const rules = types.flatMap(({ astNode }) => (astNode && getDirectiveValues(access, astNode)?.rule) ?? []);
+  expect(new Set(rules)).toEqual(new Set(["public"]));
 });
 
 test("an object type that nobody named needs a session, a root field without a known rule is denied", () => {

@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { type GraphQLSchema, isObjectType } from "graphql";
-import type { MutationResolvers, Resolvers } from "../__generated__/resolvers.ts";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "../__generated__/resolvers.ts";
 import { loadWholeCompany } from "../company/Company.ts";
 import { companySettings } from "../company/updateCompany.ts";
 import type { Context } from "../context.ts";
@@ -26,7 +26,8 @@ const Mutation = {
   ...instrumentFileMutations,
   ...savedViewMutations,
 } satisfies Record<keyof MutationResolvers, unknown>;
-const resolvers: Resolvers = { ...scalars, ...typeResolvers, Query: queries, Mutation };
+const Query = queries satisfies Record<keyof QueryResolvers, unknown>;
+const resolvers: Resolvers = { ...scalars, ...typeResolvers, Query, Mutation };
 
 export function createSchema(typeDefs: string): GraphQLSchema {
   const schema = resolveIds(resolveFeatures(makeExecutableSchema({ typeDefs, resolvers })));
