@@ -26,6 +26,26 @@ test("each value outside its limits stands in a line with the link to its step, 
   expect(linked).toEqual(["Open step\u00a01", undefined]);
 });
 
+test("a photo that is missing is not counted as a value", async () => {
+  const lacks = ["RESISTANCE", "INSULATION", "ATTACHMENTS"].map((field) => ({
+    ...inStep,
+    kind: "NOT_RECORDED",
+    field,
+  }));
+  await openInstallationPanel({ missing: lacks });
+  expect(screen.getByText("2 values and 1 photo missing")).toBeTruthy();
+});
+
+test("a value on its way is told in place of the way to finish the room, with the link to its step", async () => {
+  const { router } = await openInstallationPanel({ missing: [], viewerCanFinish: true }, "&step=after");
+  await userEvent.type(resistance(), "88,6");
+  await userEvent.tab();
+  await act(async () => router.navigate("?installation=i1"));
+  expect(screen.getByText(/^Something recorded here is not saved yet/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Open step\u00a02" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Finish" })).toBeNull();
+});
+
 test("counts the values outside their limits when there are too many to tell", async () => {
   await openInstallationPanel({
     missing: [101, 102, 103, 104, 105].map((value) => ({ ...outside, productTitle: `Cable ${value}`, value })),

@@ -7,6 +7,7 @@ import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { MissingCallout_installation$key } from "./__generated__/MissingCallout_installation.graphql.ts";
 import { useRemarkText } from "./installationApi.ts";
 import styles from "./MissingCallout.module.css";
+import { useUnsentEntryIds } from "./useUnsentEntryIds.ts";
 
 const nextLook = `${Classes.BUTTON} ${Classes.INTENT_PRIMARY} ${styles.next}`;
 
@@ -30,7 +31,11 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
         viewerCanRecord
         viewerCanFinish
         steps {
+          stepLabel
           isComplete
+          entries {
+            id
+          }
         }
         missing {
           ...installationApi_missing @relay(mask: false)
@@ -39,14 +44,21 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
     `,
     installationRef,
   );
+  const unsentIds = useUnsentEntryIds(all.flatMap(({ entries }) => entries.map(({ id }) => id)));
   const steps = new Map<number, string>();
   for (const { kind, stepNumber, stepLabel } of missing)
     if (kind === "NOT_RECORDED" && typeof stepNumber === "number" && stepLabel) steps.set(stepNumber, stepLabel);
+  // A finished room takes no more values or files, so the step with unsent ones comes before the finish.
+  const unsentAt = viewerCanFinish ? all.findIndex(({ entries }) => entries.some(({ id }) => unsentIds.has(id))) : -1;
+  const unsentStep = all[unsentAt];
+  if (unsentStep) steps.set(unsentAt + 1, unsentStep.stepLabel);
   const numbers = [...steps.keys()].sort((a, b) => a - b);
   const first = numbers[0];
   if (completedAt) return null;
   const filled = all.filter(({ isComplete }) => isComplete).length;
-  const lacking = missing.filter(({ kind }) => kind === "NOT_RECORDED").length;
+  const lacking = missing.filter(({ kind }) => kind === "NOT_RECORDED");
+  const photos = lacking.filter(({ field }) => field === "ATTACHMENTS").length;
+  const values = lacking.length - photos;
   const outside = missing.filter(({ kind }) => kind === "OUTSIDE");
   const isWithoutProducts = missing.some(({ kind }) => kind === "NO_PRODUCTS");
   const next = isWithoutProducts
@@ -89,13 +101,18 @@ export function MissingCallout({ installationRef }: { installationRef: MissingCa
         )}
         <div className={styles.row}>
           <div className={styles.words}>
-            {lacking > 0 && (
+            {lacking.length > 0 && (
               <p>
-                <Text id="measuring.missing" values={{ count: lacking }} />
+                <Text
+                  id="measuring.missingWithPhotos"
+                  values={{ values, photos, both: values > 0 && photos > 0 ? "yes" : "no" }}
+                />
               </p>
             )}
             <p>
-              {first === undefined ? (
+              {unsentStep ? (
+                <Text id="installation.finish.unsaved" />
+              ) : first === undefined ? (
                 <Text
                   id={isWithoutProducts ? "nextStep.noProducts" : "step.progress"}
                   values={{ filled, count: all.length }}

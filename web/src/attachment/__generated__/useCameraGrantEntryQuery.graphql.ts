@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d57786142ae71fea78bbf8ddb8c11db>>
- * @relayHash 3f8b1acc91a62f0e1036b6361b8752c3
+ * @generated SignedSource<<9f9518936cf5e79f651c15ed002a04fe>>
+ * @relayHash 723a10d94a0c4943ac82fec0d3fdd921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a1aea6a497dbd58fcb7bbcc79ff964c1f2b71374ff226d887ca6bb650a4d0a0
+// @relayRequestID 689f5251c7a83634f79dff16d0e22751f8f08ebc90c75954220b24826e812de6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a1aea6a497dbd58fcb7bbcc79ff964c1f2b71374ff226d887ca6bb650a4d0a0",
+    "id": "689f5251c7a83634f79dff16d0e22751f8f08ebc90c75954220b24826e812de6",
     "metadata": {},
     "name": "useCameraGrantEntryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<750050e56ed1b7871f1da71fad9a142c>>
- * @relayHash 759ae2f786bd7e3c49b7577101fd94be
+ * @generated SignedSource<<1ffb03c74a57f2f5405503dbaf2ec3a3>>
+ * @relayHash c8aa2a3fe25a3005d6b26abf5b455abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cacdea93f63c7c947d9c17dd56a6978cae695901b1639074703dcaf7bfd55184
+// @relayRequestID c8a6dd4f045ae14449cef2dd7a3e58294c04243ee3cb809ca8b3076630f7da28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1386,7 +1386,7 @@ return {
     ]
   },
   "params": {
-    "id": "cacdea93f63c7c947d9c17dd56a6978cae695901b1639074703dcaf7bfd55184",
+    "id": "c8a6dd4f045ae14449cef2dd7a3e58294c04243ee3cb809ca8b3076630f7da28",
     "metadata": {},
     "name": "useRecordAttachmentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ade6f41a78fa3440ced16b688283bc>>
- * @relayHash 95bbbff7485f95932d985ef6e86caa27
+ * @generated SignedSource<<acdce3eba8a8e1bcb2b92daad974945d>>
+ * @relayHash d7f984e12ed53e4ddc821f30c449a6fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab75f14c171c7ff971837105ffdfddf36f71e9f42fb09a2b11072e2ff60fcd46
+// @relayRequestID 60a63b82b14c4ffd7de54b312d149fd4c7b3adcae863a7781e25cd7e088a23bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1114,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab75f14c171c7ff971837105ffdfddf36f71e9f42fb09a2b11072e2ff60fcd46",
+    "id": "60a63b82b14c4ffd7de54b312d149fd4c7b3adcae863a7781e25cd7e088a23bc",
     "metadata": {},
     "name": "InstallationPanelQuery",
     "operationKind": "query",

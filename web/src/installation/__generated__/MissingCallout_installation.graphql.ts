@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa1aeb59c902522243f476228059a206>>
+ * @generated SignedSource<<fc650d8e7f7435fe2fcbb0ee9358c66c>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,11 @@ export type MissingCallout_installation$data = {
     readonly value: number | null | undefined;
   }>;
   readonly steps: ReadonlyArray<{
+    readonly entries: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly isComplete: boolean;
+    readonly stepLabel: string;
   }>;
   readonly viewerCanFinish: boolean;
   readonly viewerCanRecord: boolean;
@@ -46,7 +50,15 @@ export type MissingCallout_installation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MissingCallout_installation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepLabel",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -81,11 +93,30 @@ const node: ReaderFragment = {
       "name": "steps",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "isComplete",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StepEntry",
+          "kind": "LinkedField",
+          "name": "entries",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -106,13 +137,7 @@ const node: ReaderFragment = {
           "name": "kind",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stepLabel",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -236,7 +261,8 @@ const node: ReaderFragment = {
   "type": "Installation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d1af1a0afc102c44a8d1c39b561c3edf";
+(node as any).hash = "18a8eb42dd79a6703a2fcf0e633a7561";
 
 export default node;

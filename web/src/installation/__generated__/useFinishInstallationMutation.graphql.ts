@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d61b286bea7b4870f5f541ada0de43a1>>
- * @relayHash 76f747e0e1c903536f39e4537ce88780
+ * @generated SignedSource<<12ed4039a8f408084d3594d6ba8cdfe2>>
+ * @relayHash e49a7583b63c1026ba889f2e3319ad2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75f76c59abceb2c88d7366ea06b5a6c5cd8e0ab768c2c80bbd75e9c18b6e7fc2
+// @relayRequestID 6c25971d9bf021e6bf0756f16963256df2aafa9f0ec1cfa5d84abb3a92d52e87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "75f76c59abceb2c88d7366ea06b5a6c5cd8e0ab768c2c80bbd75e9c18b6e7fc2",
+    "id": "6c25971d9bf021e6bf0756f16963256df2aafa9f0ec1cfa5d84abb3a92d52e87",
     "metadata": {},
     "name": "useFinishInstallationMutation",
     "operationKind": "mutation",

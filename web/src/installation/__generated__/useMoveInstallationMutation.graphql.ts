@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<affa0e35640910f0836c7589cc21d69c>>
- * @relayHash 1f398a2a97cc7f5ac1aff0c700b6e281
+ * @generated SignedSource<<476b03bb286bf40acbdaff981e43f74e>>
+ * @relayHash 9a7c1270632bca5e57af64913b615447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e12af7c54c10f50e21fdf4b54b64128ebcae6676a344c886024a62c2c3e8c0
+// @relayRequestID ef9c4ebb69d03757b32dbf38c4b69b9647d5ab6a024a6f264af70c61496c617b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1824,7 +1824,7 @@ return {
     ]
   },
   "params": {
-    "id": "86e12af7c54c10f50e21fdf4b54b64128ebcae6676a344c886024a62c2c3e8c0",
+    "id": "ef9c4ebb69d03757b32dbf38c4b69b9647d5ab6a024a6f264af70c61496c617b",
     "metadata": {},
     "name": "useMoveInstallationMutation",
     "operationKind": "mutation",

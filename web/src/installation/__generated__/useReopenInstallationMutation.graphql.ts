@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e72bef44939fe92f449cfe6683787bc5>>
- * @relayHash a9d687466ebdf6d831650914b00e1fc5
+ * @generated SignedSource<<d6596cf8be92c3a1ead034de21e3673b>>
+ * @relayHash 61fe439e31ccc74db93b2929aa3acdee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ad45cb522bc4bbc7d4a4a9186678ceee39168ce82a407903042b902c00607e4
+// @relayRequestID 07605a54a82df5454cb076c2aa0b0d28bcc1bd36a0c5be1982c15373946df576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ad45cb522bc4bbc7d4a4a9186678ceee39168ce82a407903042b902c00607e4",
+    "id": "07605a54a82df5454cb076c2aa0b0d28bcc1bd36a0c5be1982c15373946df576",
     "metadata": {},
     "name": "useReopenInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a284e9b77b66a862b4f21bfe517a4c>>
- * @relayHash 9aa48eedd9883af07b2495d107650558
+ * @generated SignedSource<<d6e6ba4221a0eb1797e759493d73dead>>
+ * @relayHash 075412634b97e7e954aaebad93513ffd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6d4cdeb5e02c18bd985bf2694a52c687d188efeab5b3439b813f3fabc140da9
+// @relayRequestID ea12dba71ad3a54b280125de10d792e44ac2277ce9e178f9138f2fa1e3cbb23b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6d4cdeb5e02c18bd985bf2694a52c687d188efeab5b3439b813f3fabc140da9",
+    "id": "ea12dba71ad3a54b280125de10d792e44ac2277ce9e178f9138f2fa1e3cbb23b",
     "metadata": {},
     "name": "useReviewReturnMutation",
     "operationKind": "mutation",

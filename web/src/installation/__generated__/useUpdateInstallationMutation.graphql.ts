@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d38be447eee713a0f68e17c6687ebeb>>
- * @relayHash 1558f5717c874c711ac2a979309db485
+ * @generated SignedSource<<3bd4b48840450f3b6c7c5cd9b6c52fc3>>
+ * @relayHash 69bf79dd974dc7fe1ab0f92987fe677a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d69f340cf3c83e13f718ee73d909221a9a74e6bdaba61096fa4f18621b87dd
+// @relayRequestID 8045bf07cc102092c2a86fd668291346e7894ded25f6bc9f96800ec6238b2435
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1642,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d69f340cf3c83e13f718ee73d909221a9a74e6bdaba61096fa4f18621b87dd",
+    "id": "8045bf07cc102092c2a86fd668291346e7894ded25f6bc9f96800ec6238b2435",
     "metadata": {},
     "name": "useUpdateInstallationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<910f5ee99a0acee54b5e879d2670e4df>>
- * @relayHash 488343e6f9c5f0fba00293356de94589
+ * @generated SignedSource<<4f2857fb60979c6952ed23a426426f14>>
+ * @relayHash 080ce731f3c0c0b17af6089300b947f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ca5b498922641b3779b47b5d7aee0e47d07dbf228ae0a5deb229f0f2328bccc
+// @relayRequestID 34934166d8402e33ef040102392b2836dd6cacf8bd7421892cbdbe581b6bb7f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ca5b498922641b3779b47b5d7aee0e47d07dbf228ae0a5deb229f0f2328bccc",
+    "id": "34934166d8402e33ef040102392b2836dd6cacf8bd7421892cbdbe581b6bb7f2",
     "metadata": {},
     "name": "useAddProductMutation",
     "operationKind": "mutation",

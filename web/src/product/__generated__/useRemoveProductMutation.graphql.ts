@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0877d75772fcdfc5502d35ea1bdc6af>>
- * @relayHash 6cb5c853b01fdeea1d69b78ef7361241
+ * @generated SignedSource<<70bd7051099147d708764696eb1e6701>>
+ * @relayHash f745b75b48b88cc93cc74d1fe02e8b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2458e911efcea6b04a5269eca803e4b4862fa056ddef9814863b5b53ea1fde60
+// @relayRequestID 31f9c886d0da0427fe57ff6ace6f554c6ec1bd53571ec0f61063fc1235670f10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1191,7 +1191,7 @@ return {
     ]
   },
   "params": {
-    "id": "2458e911efcea6b04a5269eca803e4b4862fa056ddef9814863b5b53ea1fde60",
+    "id": "31f9c886d0da0427fe57ff6ace6f554c6ec1bd53571ec0f61063fc1235670f10",
     "metadata": {},
     "name": "useRemoveProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9872f5890ddc373b04e94612152bc157>>
- * @relayHash 9a6e168caab624cef19a1b682a6b7f0c
+ * @generated SignedSource<<2ec6fadc480fcb7ec94542ab5425475a>>
+ * @relayHash 8aead88c349d8c39c31ef4a1beb8a0f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1e34d142922bfcb5af770c97684d438189259b9aa0a11a13cb12beb583c8311
+// @relayRequestID 546375f18742f7f3b26d90138048f0fb93924796e5e17a1d5b68948eacf71880
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1e34d142922bfcb5af770c97684d438189259b9aa0a11a13cb12beb583c8311",
+    "id": "546375f18742f7f3b26d90138048f0fb93924796e5e17a1d5b68948eacf71880",
     "metadata": {},
     "name": "useUpdateInstalledProductMutation",
     "operationKind": "mutation",

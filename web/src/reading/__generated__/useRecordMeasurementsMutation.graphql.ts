@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27fc1bce5614477352a558fa9fb090b8>>
- * @relayHash b4866a24e96d6940cbab2272f7048411
+ * @generated SignedSource<<20eb00fe1350f8849d8f86c2693ba1dc>>
+ * @relayHash c0c4d943339039b63c466a421a8c81f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23876f43452294a1614264931ee8de84abe1c3271575b9c11272c9d4805d274d
+// @relayRequestID 379c7656441b6ebc7969f8a60b4b38632a16e2cc48082554e56756980f56c62d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1374,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "23876f43452294a1614264931ee8de84abe1c3271575b9c11272c9d4805d274d",
+    "id": "379c7656441b6ebc7969f8a60b4b38632a16e2cc48082554e56756980f56c62d",
     "metadata": {},
     "name": "useRecordMeasurementsMutation",
     "operationKind": "mutation",
