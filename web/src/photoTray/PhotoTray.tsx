@@ -10,7 +10,6 @@ import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import { AssignForm } from "./AssignForm.tsx";
 import { ChoosePhotos } from "./ChoosePhotos.tsx";
 import { LoosePhotos } from "./LoosePhotos.tsx";
-import { enlargeId } from "./PhotoButton.tsx";
 import styles from "./PhotoTray.module.css";
 import { usePhotosView } from "./photosView.ts";
 import { RoomOnlyPhotos } from "./RoomOnlyPhotos.tsx";
@@ -186,15 +185,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
       />
       {enlargedId !== null && (
         <Suspense>
-          <TrayViewer
-            photos={pictures}
-            id={enlargedId}
-            onClose={(id) => {
-              setEnlargedId(null);
-              // The closing viewer first gives the focus back to the button that opened it.
-              requestAnimationFrame(() => document.getElementById(enlargeId(id))?.focus());
-            }}
-          />
+          <TrayViewer photos={pictures} id={enlargedId} onClose={() => setEnlargedId(null)} />
         </Suspense>
       )}
     </section>

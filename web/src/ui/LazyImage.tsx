@@ -1,5 +1,6 @@
-import { type ComponentProps, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, useState, useSyncExternalStore } from "react";
 import styles from "./LazyImage.module.css";
+import { useWasNear } from "./useWasNear.ts";
 
 const inputs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
 let isInUse = false;
@@ -15,23 +16,11 @@ function onFirstInput(tell: () => void): () => void {
   };
 }
 
-const distance = "200px";
-
 /** Loads a picture near the view. After the first input the browser does this, and printing then waits for it. */
 export function LazyImage({ src, alt, ...props }: ComponentProps<"img">) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
-  const [isSeen, setSeen] = useState(!("IntersectionObserver" in globalThis));
   const isUsed = useSyncExternalStore(onFirstInput, () => isInUse);
-  const isLoaded = isSeen || isUsed;
-  useEffect(() => {
-    if (!image || isLoaded) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { rootMargin: distance },
-    );
-    observer.observe(image);
-    return () => observer.disconnect();
-  }, [image, isLoaded]);
+  const isLoaded = useWasNear(image, !isUsed) || isUsed;
   return (
     <img
       ref={setImage}

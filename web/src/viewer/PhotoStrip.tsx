@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Thumbnail } from "../photo/Thumbnail.tsx";
 import { LazyImage } from "../ui/LazyImage.tsx";
+import { useWasNear } from "../ui/useWasNear.ts";
 import { usePicture } from "../upload/usePicture.ts";
 import styles from "./PhotoViewer.module.css";
 import type { ViewerPhoto } from "./viewerPhoto.ts";
@@ -18,6 +19,7 @@ export function PhotoStrip({ photos, index, onShow }: Props) {
   return (
     <div className={styles.strip}>
       <span className={styles.position} role="status">
+        <span className="heard-only">{photos[index]?.fileName}, </span>
         <Text id="photoTray.position" values={{ number: index + 1, total: photos.length }} />
       </span>
       <ul ref={list} className={styles.thumbnails}>
@@ -34,7 +36,7 @@ export function PhotoStrip({ photos, index, onShow }: Props) {
               }
               onClick={() => onShow(at)}
             >
-              {file ? <Thumbnail file={file} /> : <StripPicture url={url} thumbnailUrl={thumbnailUrl} />}
+              {file ? <FileInSight file={file} /> : <StripPicture url={url} thumbnailUrl={thumbnailUrl} />}
             </button>
           </li>
         ))}
@@ -46,4 +48,15 @@ export function PhotoStrip({ photos, index, onShow }: Props) {
 function StripPicture({ url, thumbnailUrl }: Pick<ViewerPhoto, "url" | "thumbnailUrl">) {
   const { src, onError } = usePicture(url, thumbnailUrl);
   return <LazyImage src={src} alt="" onError={onError} />;
+}
+
+/** Draws the file once its place is in sight, because the strip can have hundreds of photos. */
+function FileInSight({ file }: { file: File }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const wasNear = useWasNear(place);
+  return (
+    <span ref={setPlace} className={styles.inSight}>
+      {wasNear && <Thumbnail file={file} />}
+    </span>
+  );
 }

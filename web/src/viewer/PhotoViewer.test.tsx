@@ -34,7 +34,7 @@ test("a picture opens fitted, at scale 0.3, and buttons, keys, wheel and double 
 test("arrows, buttons and thumbnails walk through the photos of the room, and zoomed the arrows pan", async () => {
   await openFiles();
   await userEvent.click(screen.getByRole("button", { name: viewName }));
-  expect((await screen.findAllByRole("status")).map((told) => told.textContent)).toContain("2 of 2");
+  expect((await screen.findAllByRole("status")).map((told) => told.textContent)).toContain("laid.jpg, 2 of 2");
   expect(screen.getByRole("button", { name: "Next photo" }).getAttribute("aria-disabled")).toBe("true");
   const first = "laid.jpg, Before laying, Fjällum Cable 20, 30 m";
   await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
