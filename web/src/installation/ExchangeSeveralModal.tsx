@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { StartBatch } from "../batch/useBatches.ts";
 import { FailureNotice } from "../errors/FailureNotice.tsx";
 import { DraftRestoredNotice } from "../forms/DraftRestoredNotice.tsx";
@@ -27,7 +28,9 @@ type Props = {
 export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props) {
   const text = useText();
   const { products, isFailed, readAgain } = useRoomProducts(rooms.map(({ id }) => id));
-  const form = useExchangeForm("several rooms", onClose);
+  // The draft belongs to these rooms, because others may be ticked after a reload.
+  const [ownerId] = useState(() => rooms.map(({ id }) => id).join());
+  const form = useExchangeForm(ownerId, onClose);
   const formers = toFormerProducts(rooms, products ?? []);
   const changeable = formers.filter(({ roomCount }) => roomCount > 0);
   const former =
@@ -91,7 +94,7 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
         />
       )}
       {former && count > 0 && (
-        <ExchangeChoice ownerId="several rooms" former={former} chosen={chosen} onChoose={form.choose} />
+        <ExchangeChoice ownerId={ownerId} former={former} chosen={chosen} onChoose={form.choose} />
       )}
       {former && <ExchangeOutcome formerTitle={former.title} chosen={chosen} installed={readings} showsRooms />}
       {exchange && <ExchangePreview {...exchange} isJudged={(judged?.measured ?? 0) > 0} />}

@@ -4,11 +4,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { Card } from "../ui/Card.tsx";
-import { lazyModal } from "../ui/lazyModal.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { useRetainedPlaces } from "../ui/useRetainedPlaces.ts";
 import type { AddedProducts_installation$key } from "./__generated__/AddedProducts_installation.graphql.ts";
-import type { Exchanged } from "./ExchangedNote.tsx";
+import type { Exchanged } from "./ExchangeProductModal.tsx";
 import { InstalledProductRow } from "./InstalledProductRow.tsx";
 import { ProductChanges } from "./ProductChanges.tsx";
 import { ProductFailure } from "./ProductFailure.tsx";
@@ -19,8 +18,6 @@ import { RemoveProductModal } from "./RemoveProductModal.tsx";
 import { recordedFor, totalOf } from "./recordedFor.ts";
 import { useProductRemoval } from "./useProductRemoval.ts";
 import { useUnsent } from "./useUnsent.ts";
-
-const ExchangedNote = lazyModal(async () => (await import("./ExchangedNote.tsx")).ExchangedNote);
 
 const fragment = graphql`
   fragment AddedProducts_installation on Installation {
@@ -69,6 +66,8 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
   const [asked, setAsked] = useState<{ id: string; title: string } | null>(null);
   const askedProduct = asked && present.get(asked.id);
   const [exchanged, setExchanged] = useState<Exchanged | null>(null);
+  const isExchanged =
+    exchanged && present.get(exchanged.productId)?.catalogueProductId === exchanged.catalogueProductId;
   const heading = useRef<HTMLHeadingElement>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
   // The heading takes the focus, because the focused button disappeared with its row.
@@ -146,8 +145,8 @@ export function AddedProducts({ installationRef }: { installationRef: AddedProdu
           </p>
         )}
       </Card>
-      {exchanged && <ExchangedNote exchanged={exchanged} onClose={() => setExchanged(null)} />}
       <p role="status" className={styles.note}>
+        {isExchanged && viewerCanRecord && <Text id="product.exchange.done" values={exchanged} />}{" "}
         {removal.removed.size > 0 && <Text id="product.removed" />}
       </p>
       {removal.failed && <ProductFailure {...removal.failed} />}

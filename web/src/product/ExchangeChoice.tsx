@@ -22,14 +22,21 @@ type Props = {
 /** Searches for the new product. The chosen one takes the place of the search. */
 export function ExchangeChoice({ ownerId, former, chosen, onChoose, isFocused = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const isChosen = chosen !== null;
-  const wasChosen = useRef(isChosen);
+  // The choice, not the change of the current product, moves the focus.
+  const mayMove = useRef(false);
+  const choose = (product: ChosenProduct | null) => {
+    mayMove.current = true;
+    onChoose(product);
+  };
+  const chosenId = chosen?.id;
   useEffect(() => {
-    if (wasChosen.current === isChosen) return;
-    wasChosen.current = isChosen;
-    const next = isChosen ? box.current?.closest("form")?.querySelector<HTMLElement>("button[type=submit]") : null;
-    (next ?? box.current?.querySelector<HTMLElement>("input"))?.focus();
-  }, [isChosen]);
+    if (!mayMove.current) return;
+    mayMove.current = false;
+    const place = chosenId === undefined ? box.current : box.current?.closest("form");
+    const next = place?.querySelector<HTMLElement>("input, button[type=submit]");
+    next?.focus();
+    if (next instanceof HTMLInputElement) next.select();
+  }, [chosenId]);
   return (
     <div ref={box} className={styles.choice}>
       {chosen ? (
@@ -40,7 +47,7 @@ export function ExchangeChoice({ ownerId, former, chosen, onChoose, isFocused = 
           <Card flush>
             <div className={styles.chosen}>
               <ProductLines product={chosen} />
-              <Button onClick={() => onChoose(null)}>
+              <Button onClick={() => choose(null)}>
                 <Text id="installation.exchange.another" />
               </Button>
             </div>
@@ -52,7 +59,7 @@ export function ExchangeChoice({ ownerId, former, chosen, onChoose, isFocused = 
           isFocused={isFocused}
           showsKinds
           result={(product, takeEntry) => (
-            <ProductChoiceResult productRef={product} takeEntry={takeEntry} former={former} onChoose={onChoose} />
+            <ProductChoiceResult productRef={product} takeEntry={takeEntry} former={former} onChoose={choose} />
           )}
         />
       )}

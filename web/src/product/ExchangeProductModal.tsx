@@ -8,7 +8,6 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import type { ExchangeProductModal_installation$key } from "./__generated__/ExchangeProductModal_installation.graphql.ts";
 import { ExchangeChoice } from "./ExchangeChoice.tsx";
-import type { Exchanged } from "./ExchangedNote.tsx";
 import { ExchangeOutcome } from "./ExchangeOutcome.tsx";
 import { toInstalled } from "./exchangedProduct.ts";
 import styles from "./InstalledProductRow.module.css";
@@ -16,6 +15,9 @@ import { MarkingField } from "./MarkingField.tsx";
 import { productLimits } from "./productDraft.ts";
 import { useExchangeForm } from "./useExchangeForm.ts";
 import { useUpdateInstalledProduct } from "./useUpdateInstalledProduct.ts";
+
+/** `from` and `to` are titles. */
+export type Exchanged = { productId: string; catalogueProductId: string; from: string; to: string };
 
 type Props = {
   productId: string;
@@ -36,22 +38,23 @@ export function ExchangeProductModal({ productId, title, installationRef, onExch
     `,
     installationRef,
   );
-  const form = useExchangeForm(productId, onClose);
-  const { chosen, failure, values } = form;
   // The state keeps the old product while the exchange is saved, so that the table still compares old and new.
   const [former] = useState(() => toInstalled(installation).find(({ id }) => id === productId));
+  const formerMarking = former?.cableMarking ?? "";
+  const form = useExchangeForm(productId, onClose, formerMarking);
+  const { chosen, failure, values } = form;
   if (!former) return null;
-  const { catalogueProductId, recipe, cableMarking = null } = former;
+  const { catalogueProductId, recipe } = former;
   const max = productLimits.CABLE_MARKING;
   const markingFault = (typed: string) => (isTooLong(typed, max) ? text("form.maxLength", { max }) : null);
   const marking = form.textField("CABLE_MARKING", markingFault);
   const save = async () => {
     if (!chosen) return null;
-    const typed = values.CABLE_MARKING.trim() || null;
+    const typed = values.CABLE_MARKING.trim();
     const change = { installedProductId: productId, productId: chosen.id };
-    const result = await update(typed === cableMarking ? change : { ...change, cableMarking: typed });
+    const result = await update(typed === formerMarking ? change : { ...change, cableMarking: typed || null });
     if (result.kind === "done")
-      onExchanged({ productId, from: title, to: chosen.title, undo: { productId: catalogueProductId, cableMarking } });
+      onExchanged({ productId, catalogueProductId: chosen.id, from: title, to: chosen.title });
     return result;
   };
   return (
@@ -85,9 +88,9 @@ export function ExchangeProductModal({ productId, title, installationRef, onExch
             value={values.CABLE_MARKING}
             onScan={(scanned) => form.change("CABLE_MARKING", scanned)}
           />
-          {cableMarking && (
+          {formerMarking && (
             <p>
-              <Text id="product.exchange.marking" values={{ marking: cableMarking }} />
+              <Text id="product.exchange.marking" />
             </p>
           )}
         </div>

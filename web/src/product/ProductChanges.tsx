@@ -10,7 +10,7 @@ import { lazyModal } from "../ui/lazyModal.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import type { ExchangeProductModal_installation$key } from "./__generated__/ExchangeProductModal_installation.graphql.ts";
 import type { ProductChanges_product$key } from "./__generated__/ProductChanges_product.graphql.ts";
-import type { Exchanged } from "./ExchangedNote.tsx";
+import type { Exchanged } from "./ExchangeProductModal.tsx";
 import styles from "./InstalledProductRow.module.css";
 import { MarkingForm } from "./MarkingForm.tsx";
 

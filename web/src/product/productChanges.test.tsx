@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { MockEnvironment } from "relay-test-utils";
 import { mockAnswer } from "../../test/mockAnswer.ts";
 import { cable, installation, openInstallationPanel } from "../../test/openInstallationPanel.tsx";
-import { answerSearch, mat } from "../../test/searchProducts.ts";
+import { answerSearch, flex, mat } from "../../test/searchProducts.ts";
 
 const inputOf = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables.input;
 const open = (found = {}) =>
@@ -39,7 +39,7 @@ test("it is exchanged for another one, or the reason is told why not", async () 
   const status = dialog.getAllByRole("status").at(-1);
   await userEvent.click(await dialog.findByRole("button", { name: "Choose Fjällum Mat 100" }));
   const submit = dialog.getByRole("button", { name: "Exchange" });
-  expect(document.activeElement).toBe(submit);
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Cable marking/));
   const rows = dialog.getAllByRole("row").map((row) => row.textContent);
   expect(rows.slice(1, 5)).toEqual([
     "ProductFjällum Cable 20, 30 mFjällum Mat 100",
@@ -64,11 +64,24 @@ test("it is exchanged for another one, or the reason is told why not", async () 
     updateInstalledProduct: { userErrors: [], installation: { ...installation, products, steps: [] } },
   });
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(screen.getByText(/^Fjällum Cable 20, 30 m was exchanged for Fjällum Mat 100\./)).toBeTruthy();
-  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  expect(inputOf(environment)).toEqual({ installedProductId: "gm1", productId: "gp9", cableMarking: null });
-  await answer(environment, { updateInstalledProduct: { userErrors: [], installation } });
-  expect(screen.queryByText(/was exchanged for/)).toBeNull();
+  expect(screen.getByText(/was exchanged/).textContent?.trim()).toBe(
+    "Fjällum Cable 20, 30 m was exchanged for Fjällum Mat 100.",
+  );
+});
+
+test.each([
+  ["kept", "{Enter}", {}],
+  ["taken away by an emptied field alone", "{Backspace}{Enter}", { cableMarking: null }],
+])("the marking is %s", async (_, keys, marking) => {
+  const { environment } = await open({ products: [{ ...cable, cableMarking: "FM 20 4711" }] });
+  await userEvent.click(screen.getByRole("button", { name: /^Exchange Fjällum Cable/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Exchange the product" }));
+  await userEvent.type(dialog.getByRole("searchbox"), "mat");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await answerSearch(environment, [mat]);
+  (await dialog.findByRole("button", { name: "Choose Fjällum Mat 100" })).focus();
+  await userEvent.keyboard(`{Enter}${keys}`);
+  expect(inputOf(environment)).toEqual({ installedProductId: "gm1", productId: "gp2", ...marking });
 });
 
 test("a product that is measured otherwise is refused in its row, and the chosen one is kept over a reload", async () => {
@@ -78,7 +91,8 @@ test("a product that is measured otherwise is refused in its row, and the chosen
   await userEvent.type(dialog.getByRole("searchbox"), "mat");
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   const byCurrent = { ...mat, id: "gp3", title: "Fjällum Pipe", recipe: "SELF_REGULATING_FLEXIBLE_LENGTH" };
-  await answerSearch(environment, [mat, byCurrent]);
+  await answerSearch(environment, [mat, byCurrent, flex]);
+  expect(dialog.getByText("Does not fit: has other particulars (length and voltage)")).toBeTruthy();
   expect(dialog.getByText("Does not fit: measured by current and temperature, not by resistance")).toBeTruthy();
   expect(dialog.queryByRole("button", { name: "Choose Fjällum Pipe" })).toBeNull();
   await userEvent.click(dialog.getByRole("button", { name: "Choose Fjällum Mat 100" }));

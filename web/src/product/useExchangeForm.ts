@@ -7,13 +7,11 @@ import type { ChosenProduct } from "./useProductChoice.ts";
 /** `former` is a catalogue id, and `product` the new product as JSON; both are empty until chosen. */
 type ExchangeDraft = { former: string; product: string; CABLE_MARKING: string };
 
-const nothing: ExchangeDraft = { former: "", product: "", CABLE_MARKING: "" };
-
 /** @param ownerId the key of the drafts of this form and of its search */
-export function useExchangeForm(ownerId: string, onClose: () => void) {
+export function useExchangeForm(ownerId: string, onClose: () => void, marking = "") {
   const form = useEditForm<ExchangeDraft>({
     draftKey: draftKeys.exchange(ownerId),
-    saved: { version: null, values: nothing },
+    saved: { version: null, values: { former: "", product: "", CABLE_MARKING: marking } },
     onClose: () => {
       writeDraft(draftName(draftKeys.productSearch(ownerId)), null);
       onClose();
