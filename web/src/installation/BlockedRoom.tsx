@@ -4,7 +4,7 @@ import { type InstallationView, panelSearch } from "../navigation/projectPanel.t
 import styles from "./FinishInstallations.module.css";
 import type { UnfinishedRoom } from "./useRoomsBelow.ts";
 
-export function BlockedRoom({ installationId, hasProducts, lackCount, nextStep }: UnfinishedRoom) {
+export function BlockedRoom({ installationId, hasProducts, lackCount, lacksOnlyPhotos, nextStep }: UnfinishedRoom) {
   const view: InstallationView = !hasProducts
     ? { name: "products" }
     : nextStep
@@ -12,7 +12,9 @@ export function BlockedRoom({ installationId, hasProducts, lackCount, nextStep }
       : { name: "overview" };
   return (
     <div className={styles.blocked}>
-      {hasProducts ? (
+      {lacksOnlyPhotos ? (
+        <Text id="matrix.noPhoto" />
+      ) : hasProducts ? (
         <Text id="installation.finishSeveral.lacks" values={{ count: lackCount }} />
       ) : (
         <Text id="product.none" />

@@ -14,6 +14,7 @@ import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import type { FinishInstallations_folder$key } from "./__generated__/FinishInstallations_folder.graphql.ts";
 import { CertifiedCount } from "./CertifiedCount.tsx";
@@ -123,7 +124,7 @@ export function FinishInstallations({ folderRef }: { folderRef: FinishInstallati
           elsewhere={found.elsewhere.map(named)}
           finishedCount={found.isLoading ? 0 : installationCount - finishable.length - blockedCount}
         />
-        <p role="status">{found.isLoading && <Text id="app.loading" />}</p>
+        {found.isLoading && <TableSkeleton rows={Math.min(installationCount, 8)} twoLine />}
       </PanelBody>
       {finishable.length > 0 && (
         <FinishSeveralFooter

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { Document } from "@blueprintjs/icons";
+import { useId } from "react";
 import { SigningFailed } from "../declaration/SigningFailed.tsx";
 import type { RoomsSigning } from "../declaration/useSignedRooms.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -8,6 +9,7 @@ import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import type { MutationResult } from "../relay/mutationResult.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { PanelFooter } from "../ui/PanelFooter.tsx";
+import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import styles from "./FinishInstallations.module.css";
 
 type Props = {
@@ -39,6 +41,7 @@ export function FinishSeveralFooter({
 }: Props) {
   const { openCount, chosenCount, sendableCount } = counts;
   const text = useText();
+  const reasonId = useId();
   const { openPanel } = useProjectPanel();
   const isSigned = signing?.canSign === true;
   const done = outcomes.filter(({ kind }) => kind === "done").length;
@@ -70,6 +73,11 @@ export function FinishSeveralFooter({
                 <Text id="installation.finishSeveral.meaning" />{" "}
                 {signing && <Text id={signing.canSign ? "declaration.sign.reason" : "declaration.ticked.reason"} />}
               </p>
+              {isAccepted && reason() !== null && !isFinishing && (
+                <p id={reasonId} className={styles.reason}>
+                  {reason()}
+                </p>
+              )}
               {signing?.failure && <SigningFailed failure={signing.failure} />}
             </>
           )}
@@ -80,6 +88,7 @@ export function FinishSeveralFooter({
         <Button
           intent="primary"
           icon={<Document />}
+          ref={takeFreeFocus}
           onClick={() => void openPanel({ kind: "activation", tab: "to-activate" })}
         >
           <Text id="project.activate" />
@@ -94,6 +103,7 @@ export function FinishSeveralFooter({
           <ActionButton
             intent="primary"
             loading={isFinishing}
+            shownIn={isAccepted && reason() !== null ? reasonId : undefined}
             disabledReason={isFinishing ? null : reason()}
             onClick={() => isFinishing || onFinish(isSigned)}
           >

@@ -1,5 +1,5 @@
 import { Checkbox } from "@blueprintjs/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { SigningFailed } from "../declaration/SigningFailed.tsx";
 import { SigningNote } from "../declaration/SigningNote.tsx";
@@ -53,6 +53,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
     `,
     installationRef,
   );
+  const reasonId = useId();
   const [isAccepted, setAccepted] = useState(false);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
   const signs = useSignsDeclarations();
@@ -139,6 +140,11 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
               <p className={styles.meaning}>
                 <Text id="installation.finish.meaning" />
               </p>
+              {isAccepted && reason() !== null && (
+                <p id={reasonId} className={styles.reason}>
+                  {reason()}
+                </p>
+              )}
             </>
           }
         >
@@ -150,6 +156,7 @@ export function FinishView({ installationRef }: { installationRef: FinishView_in
           <ActionButton
             intent="primary"
             loading={isFinishing || signing.isSigning}
+            shownIn={isAccepted && reason() !== null ? reasonId : undefined}
             disabledReason={reason() ?? (canSign && !signing.prepared ? text("declaration.preparing") : null)}
             onClick={() => void finishAndClose({ isSigned: canSign })}
           >

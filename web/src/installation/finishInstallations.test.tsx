@@ -34,6 +34,7 @@ test("lists what can be finished by title, what cannot be yet with what it lacks
     finished(4),
     room(3, { viewerCanFinish: false, missing: [notRecorded, { ...notRecorded, field: "INSULATION" }] }),
     room(5, { viewerCanFinish: false, missing: [{ kind: "NO_PRODUCTS" }], products: [], steps: [] }),
+    room(6, { viewerCanFinish: false, missing: [{ ...notRecorded, field: "ATTACHMENTS" }] }),
     room(2),
   ]);
   expect(screen.getByRole("heading", { level: 2, name: "Finish several" })).toBe(document.activeElement);
@@ -41,12 +42,15 @@ test("lists what can be finished by title, what cannot be yet with what it lacks
     screen.getAllByRole("checkbox").map((input) => input.ariaLabel ?? input.closest("label")?.textContent),
   ).toEqual([
     "All 2 that can be finished",
-    ...["Bathroom 2", "Bathroom 10", "Bathroom 3", "Bathroom 5"],
+    ...["Bathroom 2", "Bathroom 10", "Bathroom 3", "Bathroom 5", "Bathroom 6"],
     expect.stringMatching(/^I certify/),
   ]);
   expect(["Bathroom 10", "Bathroom 3", "Bathroom 5"].map((name) => box(name).disabled)).toEqual([false, true, true]);
   expect(row("Bathroom 3").getByText("2 values or photos are missing")).toBeTruthy();
-  expect(row("Bathroom 5").getByText("No products selected")).toBeTruthy();
+  expect([
+    row("Bathroom 5").getByText("No products selected"),
+    row("Bathroom 6").getByText("Photo missing"),
+  ]).toBeTruthy();
   expect(screen.getByText("1 other installation is already finished.")).toBeTruthy();
   expect(screen.queryByText("Bathroom 4")).toBeNull();
   expect(row("Bathroom 5").getByRole("link", { name: "Choose products" }).getAttribute("href")).toMatch(/products/);
@@ -93,6 +97,9 @@ test("shows each value of each room with its verdict and the way to its step, an
 
 test("sends nothing before something is ticked and the declaration is made", async () => {
   const { environment } = await openReadFinishPanel([room(1), room(2)]);
+  await userEvent.click(declaration());
+  expect(screen.getByText("Tick the installations to finish first.").tagName).toBe("P");
+  await userEvent.click(declaration());
   expect(reason()).toBe("Tick the installations to finish first.");
   await userEvent.click(finish());
   await userEvent.click(box("All 2 that can be finished"));
@@ -166,7 +173,10 @@ test("lists the rooms of the folders below under their places, and reads only fo
   await userEvent.click(declaration());
   await userEvent.click(finish());
   expect(sent(environment)).toMatchObject({ installationIds: ["gi2", "gi4"] });
-  expect(row("Bathroom 5").getByText("No products selected")).toBeTruthy();
+  expect([
+    row("Bathroom 5").getByText("No products selected"),
+    row("Bathroom 6").getByText("Photo missing"),
+  ]).toBeTruthy();
 });
 
 test("the panel of a project lists the rooms of all its folders, those directly in it under the project's name", async () => {

@@ -43,7 +43,9 @@ test("once all are finished, the same place offers to activate the warranty inst
   const operation = environment.mock.getMostRecentOperation();
   await act(async () => environment.mock.resolve(operation, mockAnswer(operation, { folder })));
   expect(screen.queryByRole("checkbox")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Activate warranty" }));
+  const activate = screen.getByRole("button", { name: "Activate warranty" });
+  expect(document.activeElement).toBe(activate);
+  await userEvent.click(activate);
   expect(router.state.location.search).toBe("?activation=to-activate");
 });
 

@@ -13,6 +13,7 @@ export type UnfinishedRoom = {
   readonly hasProducts: boolean;
   /** Counts missing values and photos. */
   readonly lackCount: number;
+  readonly lacksOnlyPhotos: boolean;
   /** The first step that lacks something. */
   readonly nextStep: { readonly label: string; readonly number: number } | null;
 };
@@ -65,6 +66,7 @@ function toRooms({ folderId, name: place, installations }: Folder): FolderOfRoom
       title,
       hasProducts: !missing.some(({ kind }) => kind === "NO_PRODUCTS"),
       lackCount: lacks.length,
+      lacksOnlyPhotos: lacks.length > 0 && lacks.every(({ field }) => field === "ATTACHMENTS"),
       nextStep: steps.sort((a, b) => a.number - b.number)[0] ?? null,
     };
   };

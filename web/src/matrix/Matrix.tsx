@@ -10,6 +10,7 @@ import {
   type MatrixProduct,
   type MatrixRoom,
   matrixSteps,
+  ownMeasuring,
   stepNumber,
 } from "./matrixRoom.ts";
 import { useExpected } from "./useExpected.ts";
@@ -64,40 +65,49 @@ export function Matrix({
       )
     : null;
   const columns = steps.length + (lead ? 2 : 1) + (isFolded ? 0 : 2);
-  const row = (room: MatrixRoom, product: MatrixProduct | null, at: number) => (
-    <tr key={product?.id ?? room.id}>
-      {lead && <td className={styles.lead}>{at === 0 && lead.cellOf(room)}</td>}
-      <th scope="row">
-        <span className={at === 0 ? styles.title : "heard-only"}>{room.title}</span>
-        {product && <span className={styles.product}>{product.title}</span>}
-        {product?.facts && <span className={`${styles.facts} ${styles.ofProduct}`}>{product.facts}</span>}
-        {at === 0 && noteOf && <span className={styles.facts}>{noteOf(room)}</span>}
-        {isFolded && product && <FoldedFacts product={product} />}
-      </th>
-      {!isFolded && (
-        <td className={styles.expected}>
-          {product && expected(product.limits).map((line) => <span key={line}>{line}</span>)}
-        </td>
-      )}
-      {steps.map(({ label, title }) => (
-        <MatrixCell
-          key={label}
-          entry={product?.entries.get(label)}
-          name={`${room.title}, ${text("step.numbered", { number: stepNumber(room, label), title })}`}
-          to={addressOf?.(room, label) ?? null}
-          hasDay={hasDays && !days?.has(label)}
-          onView={onView}
-          number={isFolded ? stepNumber(room, label) : null}
-        />
-      ))}
-      {!isFolded && (
-        <td className={styles.verdict}>
-          {product ? <MatrixVerdict product={product} /> : !actionOf && <Text id="product.none" />}
-          {at === 0 && actionOf?.(room)}
-        </td>
-      )}
-    </tr>
-  );
+  const row = (room: MatrixRoom, product: MatrixProduct | null, at: number) => {
+    const action = at === 0 ? actionOf?.(room) : null;
+    const measured = hasDays && isSticky ? ownMeasuring(product, days) : null;
+    return (
+      <tr key={product?.id ?? room.id}>
+        {lead && <td className={styles.lead}>{at === 0 && lead.cellOf(room)}</td>}
+        <th scope="row">
+          <span className={at === 0 ? styles.title : "heard-only"}>{room.title}</span>
+          {product && <span className={styles.product}>{product.title}</span>}
+          {product?.facts && <span className={`${styles.facts} ${styles.ofProduct}`}>{product.facts}</span>}
+          {measured && <span className={styles.facts}>{measured}</span>}
+          {at === 0 && noteOf && <span className={styles.facts}>{noteOf(room)}</span>}
+          {isFolded && product && <FoldedFacts product={product} />}
+        </th>
+        {!isFolded && (
+          <td className={styles.expected}>
+            {product && expected(product.limits).map((line) => <span key={line}>{line}</span>)}
+          </td>
+        )}
+        {steps.map(({ label, title }) => (
+          <MatrixCell
+            key={label}
+            entry={product?.entries.get(label)}
+            name={`${room.title}, ${text("step.numbered", { number: stepNumber(room, label), title })}`}
+            to={addressOf?.(room, label) ?? null}
+            hasDay={hasDays && !measured && !days?.has(label)}
+            onView={onView}
+            number={isFolded ? stepNumber(room, label) : null}
+          />
+        ))}
+        {!isFolded && (
+          <td className={styles.verdict}>
+            {product ? (
+              <MatrixVerdict product={product} isBlocked={Boolean(action)} />
+            ) : (
+              !actionOf && <Text id="product.none" />
+            )}
+            {action}
+          </td>
+        )}
+      </tr>
+    );
+  };
   return (
     <>
       <table
@@ -126,7 +136,7 @@ export function Matrix({
               </th>
             ))}
             {!isFolded && (
-              <th scope="col">
+              <th scope="col" className={styles.verdict}>
                 <Text id="protocol.column.verdict" />
               </th>
             )}

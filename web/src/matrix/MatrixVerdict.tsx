@@ -7,10 +7,12 @@ type Props = {
   product: MatrixProduct;
   /** True on the page for the floor's owner, where a value near a limit is said to be within the limits. */
   isForOwner?: boolean;
+  /** True if the caller tells what is missing. Then only deviations are told here. */
+  isBlocked?: boolean;
 };
 
 /** The verdicts on a product in words, the worst first. Renders nothing if no value is judged or missing. */
-export function MatrixVerdict({ product, isForOwner = false }: Props) {
+export function MatrixVerdict({ product, isForOwner = false, isBlocked = false }: Props) {
   const { judged, outside, inconclusive, near, missing } = countValues([product]);
   const line = (shape: ShapeName, words: React.ReactNode, className?: string) => (
     <div className={`${styles.judged} ${className ?? ""}`}>
@@ -25,8 +27,8 @@ export function MatrixVerdict({ product, isForOwner = false }: Props) {
       {inconclusive > 0 &&
         line("over-range-inconclusive", <Text id="step.inconclusiveCount" values={{ count: inconclusive }} />)}
       {near > 0 && line("near-limit", <Text id={nearCount} values={{ count: near }} />)}
-      {missing > 0 && line("not-measured", <Text id="matrix.missingCount" values={{ count: missing }} />)}
-      {isUndisputed && near === 0 && (
+      {missing > 0 && !isBlocked && line("not-measured", <Text id="matrix.missingCount" values={{ count: missing }} />)}
+      {isUndisputed && near === 0 && !isBlocked && (
         <div className={styles.within}>
           <Text id="step.within" />
         </div>

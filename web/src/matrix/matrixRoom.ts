@@ -93,3 +93,10 @@ export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string
     }),
   );
 }
+
+/** Day and person if the product's entries have one of each, besides those in the last row. Each cell tells others. */
+export function ownMeasuring(product: MatrixProduct | null, days: ReadonlyMap<string, string> | null): string | null {
+  const entries = [...(product?.entries ?? [])].filter(([label]) => !days?.has(label));
+  const [only, ...others] = new Set(entries.map(([, entry]) => measuringOf(entry)).filter(Boolean));
+  return others.length === 0 ? (only ?? null) : null;
+}
