@@ -81,13 +81,13 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
     itemRef,
   );
   const { project, folder, installation, invitee, person, since } = item;
-  const places = [project?.title, item.isRootFolder ? null : folder?.title].filter(Boolean);
+  const floor = item.isRootFolder ? null : folder?.title;
   const isCertificate = item.certificateNumber != null;
   // People recognize a certificate by its place, not by its number.
-  const titleOfPlace = (isCertificate && places.join(", ")) || project?.title || "";
+  const titleOfPlace = (isCertificate && [project?.title, floor].filter(Boolean).join(", ")) || project?.title || "";
   const titleOfRoom = installation && [project?.title, installation.title].filter(Boolean).join(", ");
   const name = invitee ? `${invitee.firstName} ${invitee.lastName}` : (titleOfRoom ?? titleOfPlace);
-  const below = isCertificate ? [item.certificateNumber] : installation ? places.slice(1) : [];
+  const below = isCertificate ? [item.certificateNumber] : installation ? [floor] : [];
   const number = stepLabels.indexOf(item.stepLabel ?? "") + 1;
   const title = item.stepTitle;
   const step = title && number > 0 ? text("step.numbered", { number, title }) : title;

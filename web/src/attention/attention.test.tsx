@@ -64,6 +64,14 @@ test("a room that came back says why and from whom, and its act opens the room",
   expect(router.state.location.search).toBe("?installation=i7");
 });
 
+test("a room's floor is named also when its project cannot be told", async () => {
+  const known = items.STEP_LEFT ?? [];
+  items.STEP_LEFT = known.map((item) => ({ ...item, project: null }));
+  await open([one("STEP_LEFT")]);
+  items.STEP_LEFT = known;
+  expect(group(/Steps begun/).textContent).toContain("Plan 1");
+});
+
 test("the act on a step goes to the step, and the one on a mail opens the dialog that sends again", async () => {
   const { router, names } = await open([one("STEP_LEFT"), one("MAIL_FAILED")]);
   await userEvent.click(screen.getByRole("button", { name: "Correct the address: Solbacken, Plan 1" }));
