@@ -37,7 +37,7 @@ export function Headline({ counts, before, days }: Props) {
               <span className={styles.of}>
                 <Text id="figures.median" />
               </span>
-              {percentile90Days !== medianDays && (
+              {activated > 1 && (
                 <span className={styles.of}>
                   <Text id="figures.percentile90Days" values={{ days: percentile90Days }} />
                 </span>
