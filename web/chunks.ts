@@ -48,7 +48,7 @@ function isOfSending(used: ReadonlySet<Opening>): boolean {
   return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));
 }
 
-/** True for a module that only the public pages of certificates use. */
+/** True for a module that only the public pages of certificates use, or lazy dialogs with them. */
 const isOfCertificates = (used: ReadonlySet<Opening>) =>
   used.has("certificate") && [...used].every((each) => ["certificate", "fault", "later"].includes(each));
 

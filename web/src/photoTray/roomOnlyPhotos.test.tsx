@@ -94,7 +94,7 @@ test("a photo's time proposes the one step that was measured on its day, and not
   expect(screen.queryByText(/^Proposal: IMG_[23]/)).toBeNull();
   expect(await photoTile("IMG_3.jpg").findByText("2026-11-20 13:41")).toBeTruthy();
   expect(screen.getByText("2 proposals wait")).toBeTruthy();
-  expect(screen.getByText("4 photos chosen, 0 assigned, 4 without a room, 2 of them proposed.")).toBeTruthy();
+  expect(screen.getByText("4 photos chosen, 0 assigned, 4 without a room, 2 of them with a suggestion.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Upload/ })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Accept the proposal for IMG_1.jpg" }));
   expect(namesIn("1101, step 1: Before laying")).toEqual(["IMG_1.jpg"]);

@@ -8,7 +8,7 @@ const signOut = "useSignOutMutation";
 const mutationQueue = limitConcurrency(1);
 let answeredMutations = 0;
 
-/** Sends mutations in order; repeats overtaken queries. @throws NetworkFailure, or Error at a change of user */
+/** Sends mutations in order; repeats overtaken queries. @throws NetworkFailure, or Error at a sign-out or change of user */
 export async function sendInOrder(
   request: RequestParameters,
   variables: Variables,
