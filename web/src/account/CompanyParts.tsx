@@ -18,7 +18,7 @@ import { InstrumentsPart } from "./InstrumentsPart.tsx";
 import { NationalRecordPart } from "./NationalRecordPart.tsx";
 import { ProgramsPart } from "./ProgramsPart.tsx";
 import { ReviewSetting } from "./ReviewSetting.tsx";
-import styles from "./WeeklyMail.module.css";
+import styles from "./Wish.module.css";
 
 const WebhookSection = lazy(async () => ({ default: (await import("./webhook/WebhookSection.tsx")).WebhookSection }));
 

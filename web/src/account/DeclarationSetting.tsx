@@ -1,4 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import type { DeclarationSetting_company$key } from "./__generated__/DeclarationSetting_company.graphql.ts";
 import { useSetSignsDeclarations } from "./useSetSignsDeclarations.ts";
 import { Wish } from "./Wish.tsx";
@@ -14,13 +16,14 @@ export function DeclarationSetting({ companyRef }: { companyRef: DeclarationSett
     `,
     companyRef,
   );
+  const text = useText();
   const setSignsDeclarations = useSetSignsDeclarations();
   return (
     <Wish
       isOn={signsDeclarations === true}
       isDisabled={!viewerCanEdit}
-      label="account.declarations.wish"
-      reason="account.declarations.reason"
+      label={text("account.declarations.wish")}
+      reason={<Text id="account.declarations.reason" />}
       context="account"
       onStore={(isOn) => setSignsDeclarations({ isOn })}
     />

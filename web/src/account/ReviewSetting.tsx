@@ -1,4 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import type { ReviewSetting_company$key } from "./__generated__/ReviewSetting_company.graphql.ts";
 import { useSetReviewRequired } from "./useSetReviewRequired.ts";
 import { Wish } from "./Wish.tsx";
@@ -14,13 +16,14 @@ export function ReviewSetting({ companyRef }: { companyRef: ReviewSetting_compan
     `,
     companyRef,
   );
+  const text = useText();
   const setReviewRequired = useSetReviewRequired();
   return (
     <Wish
       isOn={reviewRequired === true}
       isDisabled={!viewerCanEdit}
-      label="account.review.wish"
-      reason="account.review.reason"
+      label={text("account.review.wish")}
+      reason={<Text id="account.review.reason" />}
       context="account"
       onStore={(isRequired) => setReviewRequired({ isRequired })}
     />

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../errors/PartFailed.tsx";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { Card } from "../ui/Card.tsx";
 import type { WeeklyMail_user$key } from "./__generated__/WeeklyMail_user.graphql.ts";
 import { AccountSection } from "./AccountSection.tsx";
@@ -19,6 +20,7 @@ export function WeeklyMail({ userRef, isRetrying, onRetry }: Props) {
     `,
     userRef,
   );
+  const text = useText();
   const { setWeeklyMail } = useSetWeeklyMail();
   if (found.ok && typeof found.value !== "boolean") return null;
   return (
@@ -27,8 +29,8 @@ export function WeeklyMail({ userRef, isRetrying, onRetry }: Props) {
         <Card>
           <Wish
             isOn={found.value === true}
-            label="account.weeklyMail.wish"
-            reason="account.weeklyMail.reason"
+            label={text("account.weeklyMail.wish")}
+            reason={<Text id="account.weeklyMail.reason" />}
             context="attention"
             onStore={(wanted) => setWeeklyMail({ wanted })}
           />

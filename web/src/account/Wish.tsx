@@ -1,27 +1,25 @@
 import { Checkbox } from "@blueprintjs/core";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailureText } from "../errors/useFailureText.ts";
-import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
-import { useText } from "../i18n/useText.ts";
 import type { MutationFailure, MutationResult } from "../relay/mutationResult.ts";
-import styles from "./WeeklyMail.module.css";
+import styles from "./Wish.module.css";
 
 type Props = {
   isOn: boolean;
   isDisabled?: boolean;
-  label: MessageId;
-  reason: MessageId;
+  label: string;
+  reason: ReactNode;
   context: Parameters<typeof useFailureText>[0];
   onStore: (isOn: boolean) => Promise<MutationResult>;
 };
 
 /** A setting that is stored at once, and can be taken back afterwards. */
 export function Wish({ isOn, isDisabled, label, reason, context, onStore }: Props) {
-  const text = useText();
   const intl = useIntl();
   const reasonId = useId();
+  const checkbox = useRef<HTMLInputElement>(null);
   const failureText = useFailureText(context);
   const [wish, setWish] = useState<boolean | null>(null);
   const [failure, setFailure] = useState<MutationFailure | null>(null);
@@ -39,14 +37,15 @@ export function Wish({ isOn, isDisabled, label, reason, context, onStore }: Prop
     <div>
       <Checkbox
         className={styles.wish}
+        inputRef={checkbox}
         checked={wish ?? isOn}
         disabled={isDisabled}
-        label={text(label)}
+        label={label}
         aria-describedby={reasonId}
         onChange={(event) => void store(event.currentTarget.checked)}
       />
       <p id={reasonId} className={styles.reason}>
-        <Text id={reason} />
+        {reason}
       </p>
       <p role="status" className={styles.reason}>
         {savedAt && (
@@ -56,7 +55,15 @@ export function Wish({ isOn, isDisabled, label, reason, context, onStore }: Prop
               values={{ time: intl.formatTime(savedAt, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) }}
             />
             {" · "}
-            <button type="button" className={styles.undo} onClick={() => void store(!isOn)}>
+            <button
+              type="button"
+              className={styles.undo}
+              onClick={() => {
+                // The pressed button disappears, so the checkbox takes the focus.
+                checkbox.current?.focus();
+                void store(!isOn);
+              }}
+            >
               <Text id="app.undo" />
             </button>
           </>

@@ -64,4 +64,5 @@ test("a stored setting says when, and is taken back by the same press", async ()
   expect(part().getByRole("status").textContent).toMatch(/^Saved \d\d:\d\d · Undo$/);
   await userEvent.click(part().getByRole("button", { name: "Undo" }));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { wanted: false } });
+  expect(document.activeElement).toBe(box());
 });
