@@ -10,6 +10,7 @@ import type { Figures } from "./fileFigures.ts";
 import { lineRanges } from "./lineRanges.ts";
 import dock from "./PastePreview.module.css";
 import type { FileSource } from "./pastedCells.ts";
+import { RefusalText } from "./RefusalText.tsx";
 import { refusalTexts } from "./refusalTexts.ts";
 
 type Props = {
@@ -56,12 +57,12 @@ export function EnteredSummary({ file, figures, onClose }: Props) {
         <p>
           <Text id="measuring.file.leftOutCount" values={{ count: leftOutLines.length }} />
         </p>
-        {leftOut.size > 0 && (
+        {leftOut.length > 0 && (
           <ul>
-            {[...leftOut].map(([refusal, lines]) => (
-              <li key={refusal}>
+            {leftOut.map(({ refusal, room, lines }) => (
+              <li key={`${refusal} ${room}`}>
                 <Text id="measuring.file.reasonOf" values={{ count: new Set(lines).size, lines: lineRanges(lines) }} />{" "}
-                <Text id={refusalTexts[refusal]} values={readingLimits.RESISTANCE} />
+                <RefusalText {...{ refusal, room }} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { type Quantity, type Reading, readingLimits, readingWithUnit, units } from "../reading/reading.ts";
+import { type Quantity, type Reading, readingWithUnit, units } from "../reading/reading.ts";
 import { unusualLook, verdictLook } from "../reading/verdict.ts";
 import { VerdictLine } from "../step/VerdictLine.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
@@ -11,7 +11,7 @@ import { LinePicker } from "./LinePicker.tsx";
 import styles from "./PreviewTable.module.css";
 import type { PastedCell, PreviewLine } from "./pastedCells.ts";
 import { isUnusualPaste } from "./pasteOrder.ts";
-import { refusalTexts } from "./refusalTexts.ts";
+import { RefusalText } from "./RefusalText.tsx";
 
 type QuantityProps = {
   cells: readonly PastedCell[];
@@ -34,7 +34,7 @@ export function QuantityCell({ cells, quantity, text = "" }: QuantityProps) {
 type OutcomeProps = { line: PreviewLine; isPasted?: boolean; onChoose: (key: string, value: string) => void };
 
 /** Tells what becomes of a line, and offers choices for a missing room, step or product. */
-export function OutcomeCell({ line: { line, lacks, cells }, isPasted = false, onChoose }: OutcomeProps) {
+export function OutcomeCell({ line: { line, room, lacks, cells }, isPasted = false, onChoose }: OutcomeProps) {
   return (
     <td className={styles.outcome}>
       <div className={styles.outcomes}>
@@ -42,7 +42,7 @@ export function OutcomeCell({ line: { line, lacks, cells }, isPasted = false, on
           <LineOutcome {...{ cells, isPasted }} isRepairable={lacks.some(({ value }) => value === "")} />
         </div>
         {lacks.map((lack) => (
-          <LinePicker key={lack.key} {...{ line, lack, onChoose }} />
+          <LinePicker key={lack.key} {...{ line, lack, onChoose }} written={room} />
         ))}
       </div>
     </td>
@@ -123,10 +123,7 @@ function PasteOutcome({ cell, isRepairable }: { cell: PastedCell; isRepairable: 
           {isNoNumber(cell) ? (
             <Text id="measuring.paste.notNumber" values={{ text: cell.text }} />
           ) : (
-            <Text
-              id={refusalTexts[cell.refusal]}
-              values={cell.column ? readingLimits[cell.column.quantity] : { min: 0, max: 0 }}
-            />
+            <RefusalText refusal={cell.refusal} room={cell.room} quantity={cell.column?.quantity} />
           )}
         </span>
       </span>

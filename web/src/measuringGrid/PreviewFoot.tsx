@@ -8,6 +8,7 @@ import type { fileFigures } from "./fileFigures.ts";
 import { lineRanges } from "./lineRanges.ts";
 import dock from "./PastePreview.module.css";
 import styles from "./PreviewTable.module.css";
+import { RefusalText } from "./RefusalText.tsx";
 
 type Props = {
   figures: ReturnType<typeof fileFigures>;
@@ -21,7 +22,8 @@ type Props = {
 export function PreviewFoot({ figures, hasOwnDays = false, isBusy = false, onEnter, onClose }: Props) {
   const text = useText();
   const lacksMeasurer = useLacksMeasurer();
-  const { entered, lineCount, sameLineCount, leftOutLines, parts, replacedCount, unusualCount } = figures;
+  const { entered, lineCount, sameLineCount, leftOut, leftOutLines, parts, replacedCount, unusualCount } = figures;
+  const isEachTold = leftOut.length <= 2 && leftOut.flatMap(({ lines }) => lines).length === leftOutLines.length;
   return (
     <div className={dock.foot}>
       <div>
@@ -36,14 +38,22 @@ export function PreviewFoot({ figures, hasOwnDays = false, isBusy = false, onEnt
               <Text id="measuring.file.sameLines" values={{ count: sameLineCount }} />
             </span>
           )}
-          {leftOutLines.length > 0 && (
-            <span>
-              <Text
-                id="measuring.file.leftOut"
-                values={{ count: leftOutLines.length, lines: lineRanges(leftOutLines) }}
-              />
-            </span>
-          )}
+          {isEachTold
+            ? leftOut.map(({ refusal, room, lines }) => (
+                <span key={`${refusal} ${room}`}>
+                  <Text id="measuring.file.leftOut" values={{ count: lines.length, lines: lineRanges(lines) }} />
+                  {": "}
+                  <RefusalText {...{ refusal, room }} />
+                </span>
+              ))
+            : leftOutLines.length > 0 && (
+                <span>
+                  <Text
+                    id="measuring.file.leftOut"
+                    values={{ count: leftOutLines.length, lines: lineRanges(leftOutLines) }}
+                  />
+                </span>
+              )}
           {parts.map(({ quantity, refusal, lines: own }) => (
             <span key={`${quantity} ${refusal}`}>
               <Text

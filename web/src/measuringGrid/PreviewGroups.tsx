@@ -13,7 +13,7 @@ type Props<Row> = {
   draw: (line: Row, index: number) => ReactNode;
 };
 
-/** Groups the lines: to enter, to repair, left out, unchanged. A group's heading also counts folded lines. */
+/** Groups the lines: to repair, to enter, left out, unchanged. A group's heading also counts folded lines. */
 export function PreviewGroups<Row extends PreviewLine>({ lines, shown, draw }: Props<Row>) {
   const groups = Map.groupBy(shown, groupOfLine);
   const counts = Map.groupBy(lines, groupOfLine);

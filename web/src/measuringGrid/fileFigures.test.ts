@@ -38,9 +38,9 @@ test("each line counts once: entered, there already, or left out, and a value th
       { quantity: "INSULATION", refusal: "laterLine", lines: [7] },
     ],
   });
-  expect([...figures.leftOut]).toEqual([
-    ["noRoom", [4]],
-    ["notReading", [6]],
+  expect(figures.leftOut).toMatchObject([
+    { refusal: "noRoom", lines: [4] },
+    { refusal: "notReading", lines: [6] },
   ]);
 });
 

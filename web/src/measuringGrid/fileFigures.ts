@@ -1,13 +1,6 @@
 import type { Quantity } from "../reading/reading.ts";
 import type { PastedCell, PasteRefusal, PreviewLine } from "./pastedCells.ts";
-import {
-  deviatesInPaste,
-  isOutsidePaste,
-  isUnusualPaste,
-  leftOutRank,
-  type PreviewGroup,
-  rankOf,
-} from "./pasteOrder.ts";
+import { deviatesInPaste, isOutsidePaste, isUnusualPaste, type PreviewGroup, rankOf } from "./pasteOrder.ts";
 
 /** Counts what becomes of the lines of a file. Each line counts once: entered, there already, or left out. */
 export function fileFigures(lines: readonly PreviewLine[]) {
@@ -37,14 +30,18 @@ export type Figures = ReturnType<typeof fileFigures>;
 
 const numbersOf = (lines: readonly PreviewLine[]) => [...new Set(lines.map(({ line }) => line))];
 
-/** The lines that are left out for a single reason, by reason. */
-function reasonsOf(lines: readonly PreviewLine[]): ReadonlyMap<PasteRefusal, readonly number[]> {
-  const found = new Map<PasteRefusal, number[]>();
-  for (const { line, cells } of lines) {
+type Reason = { refusal: PasteRefusal; room: string; lines: readonly number[] };
+
+/** The lines that are left out for a single reason, by reason. Each unknown room is a reason of its own. */
+function reasonsOf(lines: readonly PreviewLine[]): readonly Reason[] {
+  const found = new Map<string, Reason>();
+  for (const { line, room, cells } of lines) {
     const refusal = onlyRefusal(cells);
-    if (refusal) found.set(refusal, [...(found.get(refusal) ?? []), line]);
+    if (!refusal) continue;
+    const name = refusal === "noRoom" ? `${refusal} ${room}` : refusal;
+    found.set(name, { refusal, room, lines: [...(found.get(name)?.lines ?? []), line] });
   }
-  return found;
+  return [...found.values()];
 }
 
 type Part = { quantity: Quantity; refusal: PasteRefusal; lines: number[] };
@@ -69,10 +66,10 @@ function onlyRefusal(cells: readonly PastedCell[]): PasteRefusal | null {
   return refusals.size === 1 ? ([...refusals][0] ?? null) : null;
 }
 
-/** Repairable lines come before other left-out lines and stay there, so that the focus does not move. */
-const lineRank = ({ lacks, cells }: PreviewLine) => (lacks.length > 0 ? leftOutRank : Math.min(...cells.map(rankOf)));
+/** Lines that need a choice come first and stay there, so that the focus does not move. */
+const lineRank = ({ lacks, cells }: PreviewLine) => (lacks.length > 0 ? -1 : Math.min(...cells.map(rankOf)));
 
-/** Sorts by rank: lines that need a look come first, left-out lines last. Equal ranks keep their order. */
+/** Sorts by rank: lines that need a choice or a look come first, left-out lines last. Equal ranks keep their order. */
 export const linesInOrder = <Line extends PreviewLine>(lines: readonly Line[]): Line[] =>
   lines.toSorted((one, other) => lineRank(one) - lineRank(other));
 

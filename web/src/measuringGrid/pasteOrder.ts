@@ -7,7 +7,7 @@ export const isUnusualPaste = (pasted: PastedCell) =>
   pasted.outcome === "entered" && isUnusual(pasted.reading, usualRange(pasted.cell.quantity, pasted.cell.measurement));
 
 /** In the order of the preview. */
-export const previewGroups = ["entered", "repaired", "refused", "same"] as const;
+export const previewGroups = ["repaired", "entered", "refused", "same"] as const;
 
 export type PreviewGroup = (typeof previewGroups)[number];
 
@@ -21,7 +21,7 @@ export function rankOf(pasted: PastedCell): number {
   return pasted.before ? 2 : 3;
 }
 
-export const leftOutRank = 4;
+const leftOutRank = 4;
 
 export const deviatesInPaste = (pasted: PastedCell) => rankOf(pasted) < 3 || pasted.outcome === "refused";
 
