@@ -51,7 +51,7 @@ export function MeasurementField({ measurementRef, isFixed, ...options }: Props)
   if (quantity === "%future added value") return null;
   const reading = storedReading(measurement);
   const hasLimits = typeof lowerLimit === "number" || (typeof minimum === "number" && typeof maximum === "number");
-  const judged = (shown: Reading | null, isUnsaved: boolean, isQuestioned: boolean) => {
+  const judged = (shown: Reading | null, isUnsaved: boolean, isQuestioned: boolean, isSending: boolean) => {
     const judgement = isUnsaved ? judgeReading(quantity, shown, measurement) : verdict;
     const gauge = {
       reading: shown ?? { kind: "empty" as const },
@@ -63,7 +63,8 @@ export function MeasurementField({ measurementRef, isFixed, ...options }: Props)
         <>
           <VerdictLine
             verdict={shown && hasLimits ? (judgement ?? "NOT_MEASURED") : null}
-            {...{ quantity, isUnsaved, isQuestioned }}
+            {...{ quantity, isQuestioned }}
+            isUnsaved={isUnsaved && !isSending}
           />
           {!isUnsaved && <MeasuredWith measurementRef={measurement} />}
         </>
@@ -72,7 +73,7 @@ export function MeasurementField({ measurementRef, isFixed, ...options }: Props)
     };
   };
   if (isFixed) {
-    const fixed = judged(reading, false, false);
+    const fixed = judged(reading, false, false, false);
     return (
       <div className={styles.fixed}>
         <ReadValue quantity={quantity} reading={reading} locale={locale} />

@@ -32,6 +32,7 @@ type Props = {
     reading: Reading | null,
     isUnsaved: boolean,
     isQuestioned: boolean,
+    isSending: boolean,
   ) => { verdict: ReactNode; gauge: ReactNode };
 };
 
@@ -42,7 +43,7 @@ export function ReadingField({ judged, changeRef, onEnter, ...options }: Props) 
   const input = useRef<HTMLInputElement>(null);
   const change = useValueChange(changeRef);
   const field = useReadingField({ ...options, version: change?.version ?? null });
-  const { verdict, gauge } = judged(field.shownReading, field.isUnsaved, field.isQuestioned);
+  const { verdict, gauge } = judged(field.shownReading, field.isUnsaved, field.isQuestioned, field.isSending);
   const words = useReadingWords(quantity, locale);
   const hasConflict = isConflict(field.failure);
   const isInvalid = field.failure !== null && !hasConflict && !field.isWaiting;

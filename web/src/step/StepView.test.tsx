@@ -13,7 +13,7 @@ test("an end of scale is recorded with the number that the instrument showed", a
   ]);
 });
 
-test("the verdict is of the text in the field while it is typed, and is said to be not saved until it is", async () => {
+test("the verdict is of the text in the field while it is typed, and is said to be not saved unless it is on its way", async () => {
   const { environment } = await openInstallationPanel({}, "&step=before");
   const verdict = () => document.getElementById(resistance().getAttribute("aria-describedby")?.split(" ")[0] ?? "");
   expect(verdict()?.textContent).toBe("Within the limits");
@@ -22,7 +22,7 @@ test("the verdict is of the text in the field while it is typed, and is said to 
   await userEvent.type(resistance(), "120");
   expect(verdict()?.textContent).toBe("Outside the limitsNot saved");
   await userEvent.type(resistance(), "{Enter}");
-  expect(verdict()?.textContent).toBe("Outside the limitsNot saved");
+  expect(verdict()?.textContent).toBe("Outside the limits");
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("gone")));
   expect(verdict()?.textContent).toBe("Outside the limitsNot saved");
   await userEvent.clear(resistance());

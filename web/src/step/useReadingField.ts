@@ -48,6 +48,8 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
     /** The shown value; null if the text is no value. */
     shownReading,
     isUnsaved,
+    /** True while the shown value is on its way. The step's foot tells so for all fields. */
+    isSending: pending !== undefined && pending.sent !== null && !pending.isChangedSinceSent,
     isQuestioned: shownReading !== null && pending !== undefined && isAskedAbout(pending, shownReading),
     failure: pending?.failure ?? null,
     isWaiting: waitsForConnection(pending?.failure ?? null),
