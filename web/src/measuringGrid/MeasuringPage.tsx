@@ -11,8 +11,9 @@ import { EmptyCable } from "../ui/EmptyCable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PageError } from "../ui/PageError.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
-import { TableSkeleton } from "../ui/TableSkeleton.tsx";
+import { SmallSpinner } from "../ui/SkeletonHead.tsx";
 import { FailedFolders } from "./FailedFolders.tsx";
+import { GridSkeleton } from "./GridSkeleton.tsx";
 import styles from "./MeasuringGrid.module.css";
 import { MeasuringGrid } from "./MeasuringGrid.tsx";
 import { useRooms } from "./useRooms.ts";
@@ -28,6 +29,7 @@ export function MeasuringPage({ folderId, title }: Props) {
   useRefreshAfterwards();
   // A listed room has a row once it is loaded, or while its folder is loading. A deleted room has none.
   const rooms = list?.filter((room) => fetchedIds.has(room.installationId) || pendingIds.has(room.folderId)) ?? [];
+  const isWaiting = error === null && (list === null || (fetchedIds.size === 0 && pendingIds.size > 0));
   return (
     <>
       <PageHeader
@@ -35,11 +37,14 @@ export function MeasuringPage({ folderId, title }: Props) {
         back={{ to: folderId === null ? projectPath : folderPath(folderId), label: title }}
         // The progress stands beside the title, so that the end of loading does not move the grid.
         actions={
-          <p role="status">
-            {pendingIds.size > 0 && (
-              <Text id="measuring.progress" values={{ count: fetchedIds.size, total: list?.length ?? 0 }} />
-            )}
-          </p>
+          <div className={styles.progress}>
+            <p role="status">
+              {pendingIds.size > 0 && (
+                <Text id="measuring.progress" values={{ count: fetchedIds.size, total: list?.length ?? 0 }} />
+              )}
+            </p>
+            {(isWaiting || pendingIds.size > 0) && <SmallSpinner />}
+          </div>
         }
       />
       {error !== null ? (
@@ -49,8 +54,8 @@ export function MeasuringPage({ folderId, title }: Props) {
           requestId={requestFailure(error).requestId}
           onRetry={restart}
         />
-      ) : list === null || (fetchedIds.size === 0 && pendingIds.size > 0) ? (
-        <TableSkeleton rows={8} twoLine />
+      ) : isWaiting ? (
+        <GridSkeleton rows={Math.min(list?.length ?? 8, 12)} />
       ) : (
         <MeasuredContext value={{ chosen, choose, instrument: instrument ?? null }}>
           <div className={styles.how}>

@@ -82,6 +82,9 @@ test("without a connection the page says since when it shows what it shows, and 
   await press("first");
   await failRequest(environment);
   expect(screen.getByText(/^1 value waits for the connection/)).toBeTruthy();
+  // The waiting work alone is seen, because the bar has no room for both.
+  expect(screen.getByText("Offline: shown as of 14:05.").className).toBe("heard-only");
+  expect(screen.getByTitle("Offline: shown as of 14:05.")).toBeTruthy();
   await press("second");
   await press("photo");
   expect(screen.getByText(/^2 values and 1 photo wait for the connection/)).toBeTruthy();

@@ -50,7 +50,9 @@ function PanelLoading({ title }: { title?: string }) {
         <Bar width={160} />
       </PanelHeader>
       <PanelBody>
-        <Bar width={320} />
+        <p>
+          <Bar width={320} />
+        </p>
         <TableSkeleton rows={1} twoLine />
         <TableSkeleton rows={4} twoLine />
       </PanelBody>
