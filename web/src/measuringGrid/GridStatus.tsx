@@ -4,8 +4,8 @@ import type { SaveState } from "../forms/useSaveState.ts";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useUnsavedReadings } from "../reading/unsavedReadingsContext.ts";
-import { SavedState } from "../step/SavedState.tsx";
 import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
+import { GridMessage } from "./GridMessage.tsx";
 import styles from "./GridStatus.module.css";
 import { type CellKind, type CellPosition, cellAt, cellKinds, findPosition, type Grid, kindsOf } from "./gridCells.ts";
 import { lineColumns } from "./gridLines.ts";
@@ -59,8 +59,8 @@ export function GridStatus({ grid, counts, isLoading, saveState, active, onJump,
         <CellCount key={kind} kind={kind} counts={counts} isLoading={isLoading} onJump={jump} />
       ))}
       <WaitingNote counts={counts} />
-      <span className={styles.saved}>
-        <SavedState state={saveState} entryIds={[]} />
+      <GridMessage {...{ saveState, history, counts }} />
+      <span className={styles.tools}>
         <UndoButtons history={history} onMove={props.onMove} />
         <PasteButton
           stepLabel={grid.stepLabel}
