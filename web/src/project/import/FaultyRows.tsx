@@ -76,14 +76,16 @@ export function FaultyRows(props: Props) {
         {rows
           .filter((row) => !later.has(row))
           .map((row) => {
+            const isLeftOut = leftOut.has(row.line);
+            const sameAs = isLeftOut ? unmended.get(row.line)?.sameAs : row.sameAs;
             const wrong = { ...unmended.get(row.line)?.faults, ...corrections.get(row.line), ...row.faults };
             return (
               <FaultyRow
                 key={row.line}
                 row={row}
                 unmended={unmended.get(row.line) ?? row}
-                fields={fields.filter((field) => field in wrong || (field === "name" && row.sameAs !== null))}
-                isLeftOut={leftOut.has(row.line)}
+                fields={fields.filter((field) => field in wrong || (field === "name" && sameAs != null))}
+                isLeftOut={isLeftOut}
                 isBusy={isBusy}
                 onCorrect={(field, value) => onCorrect(row.line, field, value)}
                 onToggle={() => onToggle(row.line)}

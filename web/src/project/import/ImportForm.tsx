@@ -77,6 +77,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
   const rows = toImportRows(table, { ...options, corrections, leftOut });
   const asWritten = toImportRows(table, { ...options, corrections: noCorrections, leftOut: noLines });
   const unmended = new Map(asWritten.filter(isFaulty).map((row) => [row.line, row]));
+  const corrected = toImportRows(table, { ...options, corrections, leftOut: noLines });
   const shown = rows.filter((row) => unmended.has(row.line) || isFaulty(row));
   const kept = rows.filter(({ line }) => !leftOut.has(line));
   const ready = kept.filter((row) => !isFaulty(row));
@@ -89,7 +90,7 @@ export function ImportForm({ fields, file, onAgain, onDone }: Props) {
     setLeftOut((lines) => new Set([...lines].filter((one) => one !== line).concat(lines.has(line) ? [] : line)));
   const leaveOut = (lines: readonly number[]) => setLeftOut(new Set([...leftOut, ...lines]));
   const isKnown = (projectName: string) => names?.has(nameKey(projectName)) ?? false;
-  const toLeftOut = useLeftOutLines({ fields, unmended, isKnown });
+  const toLeftOut = useLeftOutLines({ fields, columns, corrections, corrected, isKnown });
   const reason = () => {
     if (ready.length > 0) return null;
     return faultyCount > 0 ? text("project.import.faulty", { count: faultyCount }) : text("project.import.nothing");

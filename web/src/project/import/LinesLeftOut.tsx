@@ -21,9 +21,9 @@ export function LinesLeftOut({ lines, table }: { lines: readonly LeftOutLine[]; 
     const cellsOf = new Map(table.rows.map(({ line, cells }) => [line, cells]));
     const rows = [
       [...table.header, text("project.import.reason")],
-      ...lines.map(({ line, reason }) => {
+      ...lines.map(({ line, corrected, reason }) => {
         const cells = cellsOf.get(line) ?? [];
-        return [...table.header.map((_, index) => cells[index] ?? ""), reason];
+        return [...table.header.map((_, index) => corrected.get(index) ?? cells[index] ?? ""), reason];
       }),
     ];
     const content = csv(rows, { separator: csvSeparator(locale), locale });

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { importButton, line, openImportPage } from "../../../test/openImportPage.tsx";
 
@@ -154,4 +154,35 @@ test("what only the service refuses is told with the line of the file", async ()
   const error = { code: "DATE_INVALID", path: ["projects", "0", "startsOn"], min: null, max: null };
   await answer({ importProjects: { projectIds: [], import: null, userErrors: [error] } });
   expect(screen.getByRole("alert").textContent).toContain("Line 2, Start date: Invalid date format");
+});
+
+test("a left-out line keeps its reason, and its file has what was corrected", async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => {};
+  HTMLAnchorElement.prototype.click = jest.fn();
+  const { choose, answer } = await openImportPage();
+  await choose(sheet.replace("Villa Ask;Ask AB;;", "Villa Ask;Ask AB;ask@b;"));
+  await userEvent.click(line(5).getByRole("button", { name: "Leave out" }));
+  expect(line(5).getByText("The same project as on line 2", { exact: false })).toBeTruthy();
+  await userEvent.type(line(3).getByRole("textbox", { name: "Customer’s e-mail" }), ".se");
+  await userEvent.type(line(4).getByRole("textbox", { name: "Customer’s e-mail" }), ".se");
+  for (const at of [3, 4]) await userEvent.click(line(at).getByRole("button", { name: "Leave out" }));
+  await userEvent.click(importButton(1));
+  await answer({ importProjects: { projectIds: ["1"], import: null, userErrors: [] } });
+  const leftOut = within(await screen.findByRole("table", { name: "3 lines were left out" }));
+  expect(leftOut.getAllByRole("row").map((row) => row.lastElementChild?.textContent)).toEqual([
+    "Reason",
+    "Left out by hand",
+    "End date: End date must be after start date",
+    "Project name: The same project as on line 2",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: /CSV/ }));
+  const content = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(saved[0] as Blob);
+  });
+  expect(content).toContain("alm@b.se");
+  expect(content).toContain("ask@b.se");
 });

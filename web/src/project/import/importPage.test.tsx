@@ -108,8 +108,10 @@ test("the progress of an import in the background shows by itself, the page may 
   expect(screen.getByText(/0 of 1 projects are there/)).toBeTruthy();
   expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  await answer(progress("COMPLETED", 1));
+  await answer({ node: { ...progress("COMPLETED", 1).node, projectIds: ["1"] } });
   expect(await screen.findByText("1 project was imported")).toBeTruthy();
+  await answer({ nodes: [{ __typename: "Project", archived: false, id: "1", projectId: "p1" }] });
+  expect(screen.getByRole("link", { name: "Villa Ek" }).getAttribute("href")).toBe("/projects/ongoing/p1");
 });
 
 test("an import that was given up keeps every value, and is sent again with another key", async () => {
