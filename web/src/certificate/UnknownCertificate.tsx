@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { TextField } from "../forms/TextField.tsx";
 import { Text } from "../i18n/Text.tsx";
@@ -15,11 +15,14 @@ export function UnknownCertificate({ code }: { code: string }) {
   const heading = usePageTitle(text("certificate.verify.unknown"));
   const [typed, setTyped] = useState(code);
   const [isTried, setTried] = useState(false);
+  const next = codeOf(typed);
+  const fault = next === "" ? "certificate.verify.empty" : next === codeOf(code) ? "certificate.verify.sameCode" : null;
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const next = codeOf(typed);
-    if (next !== "") void navigate(`/certificate/${encodeURIComponent(next)}`);
+    if (fault === null) void navigate(`/certificate/${encodeURIComponent(next)}`);
+    else field.current?.focus();
   };
   return (
     <>
@@ -35,7 +38,8 @@ export function UnknownCertificate({ code }: { code: string }) {
           note={text("certificate.verify.codeNote")}
           value={typed}
           onValueChange={setTyped}
-          error={isTried && codeOf(typed) === "" ? text("certificate.verify.empty") : null}
+          error={isTried && fault ? text(fault) : null}
+          inputRef={field}
           autoComplete="off"
         />
         <Button type="submit" intent="primary" size="large">

@@ -16,6 +16,12 @@ test("a folder with unfinished installations cannot be chosen and says which the
   expect(screen.getByText("0 of 1 completed")).toBeTruthy();
 });
 
+test("while no folder can be chosen, one sentence says so", async () => {
+  await openActivationPanel({ signableFolders: listFolders([root]) });
+  expect(await screen.findByText("No folder can be selected yet")).toBeTruthy();
+  expect(screen.queryByText(/0 of 0/)).toBeNull();
+});
+
 test("rooms that wait for a review are told apart from unfinished ones", async () => {
   const finished = {
     installationId: "i4",

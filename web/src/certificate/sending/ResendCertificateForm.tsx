@@ -76,7 +76,7 @@ export function ResendCertificateForm({ projectRef, viewerRef, kept, folderIds, 
       <DraftRestoredNotice kept={kept} />
       {fault && <SendFailure fault={fault} />}
       <p className={styles.what}>
-        <Text id="certificate.resend.what" values={{ folders: folderIds.length }} />
+        <Text id="certificate.resend.what" values={{ count: folderIds.length }} />
       </p>
       <LastSendings
         customer={project.customer}

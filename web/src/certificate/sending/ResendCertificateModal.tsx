@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { draftKeys } from "../../forms/draftKeys.ts";
 import { useText } from "../../i18n/useText.ts";
@@ -50,7 +51,8 @@ export function ResendCertificateModal({ projectRef, viewerRef, folderIds, lastS
     viewerRef,
   );
   const text = useText();
-  const haveAllFailed = lastSendings.length > 0 && lastSendings.every(({ reason }) => reason !== null);
+  // The new mail may fail while the dialog is open, so the title is that of the mails before it.
+  const [haveAllFailed] = useState(lastSendings.length > 0 && lastSendings.every(({ reason }) => reason !== null));
   const title = text(haveAllFailed ? "certificate.correct.title" : "certificate.resend.title");
   const lastEmail = lastSendings.findLast(({ email }) => email !== null)?.email ?? null;
   const { state, resend } = useResendCertificate();

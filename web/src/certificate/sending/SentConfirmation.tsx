@@ -42,18 +42,26 @@ export function SentConfirmation({ projectRef, certificatesRef, names, isAgain, 
     ({ url, recipients }) => url === null || recipients.some(({ state }) => state === "QUEUED"),
   );
   useDeliveryWatch(projectId, isOnItsWay);
+  const failedCount = certificates.filter(
+    ({ recipients }) => recipients.findLast(({ copy }) => !copy)?.state === "FAILED",
+  ).length;
   const words = isAgain ? againWords : firstWords;
+  const shape = failedCount > 0 ? "undelivered" : isAgain && isOnItsWay ? "waiting" : "completed";
   return (
     <>
       <ModalBody>
         <div className={styles.sent}>
-          <StatusIcon name="completed" size={22} />
+          <StatusIcon name={shape} size={22} />
           <div className={styles.sentFacts}>
             <p ref={word} tabIndex={-1} className={styles.sentTitle} role="status">
-              <Text
-                id={isOnItsWay ? words.onItsWay : words.sent}
-                values={{ folders: isAgain ? certificates.length : names.size }}
-              />
+              {failedCount > 0 ? (
+                <Text id="certificate.sent.failed" values={{ count: failedCount }} />
+              ) : (
+                <Text
+                  id={isOnItsWay ? words.onItsWay : words.sent}
+                  values={{ count: isAgain ? certificates.length : names.size }}
+                />
+              )}
             </p>
             {!isAgain && (
               <p>
@@ -110,6 +118,7 @@ const certificatesFragment = graphql`
     folderId
     url
     recipients {
+      copy
       state
     }
     ...SentCertificate_certificate

@@ -97,3 +97,16 @@ test("a mail that waits in the queue is on its way, not sent", async () => {
   expect((await screen.findByText("2 certificates are issued and on their way")).role).toBe("status");
   expect(screen.queryByText(/have been sent/)).toBeNull();
 });
+
+test("a mail that failed meanwhile is not announced as sent", async () => {
+  const { environment, sent } = await sendCertificate();
+  const refused = { state: "FAILED", reason: "ADDRESS_REFUSED", changedAt: "2026-02-01T10:00:00.000Z" };
+  const recipients = [{ email: "board@ripan.example", copy: false, ...refused }];
+  const certificate = { certificateId: "c1", url: "https://files.example/1", recipients };
+  await answerSending(environment, sent, {
+    ...{ archived: false, userErrors: [], project: projectAfterSending },
+    certificates: [certificate],
+  });
+  expect((await screen.findByText("A mail could not be delivered")).role).toBe("status");
+  expect(screen.queryByText(/been sent/)).toBeNull();
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa984e319ff54ecb877d69956c728244>>
+ * @generated SignedSource<<a7d207bd920175d47cef20ec283e154e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SentConfirmation_certificates$data = ReadonlyArray<{
   readonly certificateId: string;
   readonly folderId: string;
   readonly recipients: ReadonlyArray<{
+    readonly copy: boolean;
     readonly state: DeliveryState;
   }>;
   readonly url: string | null | undefined;
@@ -66,6 +67,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "copy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "state",
           "storageKey": null
         }
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1eafd843fdcee1646566e9c0857a7687";
+(node as any).hash = "c1a2a888951ab9152f7d11d4724aca22";
 
 export default node;

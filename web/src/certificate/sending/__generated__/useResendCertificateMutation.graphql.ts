@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<196298baeea51040f756d064aa82ab33>>
- * @relayHash 2127dac40fd074330f5b6cc154b73022
+ * @generated SignedSource<<ae941148577a176364f9880fcdac9ab1>>
+ * @relayHash e870d46cf622921764348973b76dc2f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e859862f7e776e39c081cbb3715d4ae0ac266ff56adb113e48221afcf845339
+// @relayRequestID 54462cd0b4fd7c50c93eecdbd98d4646fe22f48ad9006b556db1f581fc005526
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,9 +624,9 @@ return {
                 "name": "recipients",
                 "plural": true,
                 "selections": [
+                  (v30/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e859862f7e776e39c081cbb3715d4ae0ac266ff56adb113e48221afcf845339",
+    "id": "54462cd0b4fd7c50c93eecdbd98d4646fe22f48ad9006b556db1f581fc005526",
     "metadata": {},
     "name": "useResendCertificateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1442c2a7a89247efe1e38cff0563601>>
- * @relayHash 429651090ca86ea21f71ef18ca433b4c
+ * @generated SignedSource<<f218debf42270e1140f6484405fd5fd1>>
+ * @relayHash 29adafbed6b0b7007ff99addc84bf875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f0981768ce847690e1014c6edb003096ba7db7ed925473563fb9188ce178738
+// @relayRequestID e0c909355213945a9cc301b394c1e91b5a041c402f628f18a157100e1c17dc76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,21 +176,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "copy",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "copy",
+  "name": "email",
   "storageKey": null
 },
 v13 = {
@@ -395,7 +395,7 @@ v30 = {
       "name": "faultReportId",
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -418,7 +418,7 @@ v30 = {
       "name": "phone",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1079,10 +1079,10 @@ return {
                         "name": "recipients",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1104,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f0981768ce847690e1014c6edb003096ba7db7ed925473563fb9188ce178738",
+    "id": "e0c909355213945a9cc301b394c1e91b5a041c402f628f18a157100e1c17dc76",
     "metadata": {},
     "name": "useSendCertificateMutation",
     "operationKind": "mutation",
