@@ -46,11 +46,8 @@ test("lists what can be finished by title, what cannot be yet with what it lacks
     expect.stringMatching(/^I certify/),
   ]);
   expect(["Bathroom 10", "Bathroom 3", "Bathroom 5"].map((name) => box(name).disabled)).toEqual([false, true, true]);
-  expect(row("Bathroom 3").getByText("2 values or photos are missing")).toBeTruthy();
-  expect([
-    row("Bathroom 5").getByText("No products selected"),
-    row("Bathroom 6").getByText("Photo missing"),
-  ]).toBeTruthy();
+  const lacks = { 3: "2 values or photos are missing", 5: "No products selected", 6: "Photo missing" };
+  for (const [number, words] of Object.entries(lacks)) expect(row(`Bathroom ${number}`).getByText(words)).toBeTruthy();
   expect(screen.getByText("1 other installation is already finished.")).toBeTruthy();
   expect(screen.queryByText("Bathroom 4")).toBeNull();
   expect(row("Bathroom 5").getByRole("link", { name: "Choose products" }).getAttribute("href")).toMatch(/products/);
@@ -173,10 +170,7 @@ test("lists the rooms of the folders below under their places, and reads only fo
   await userEvent.click(declaration());
   await userEvent.click(finish());
   expect(sent(environment)).toMatchObject({ installationIds: ["gi2", "gi4"] });
-  expect([
-    row("Bathroom 5").getByText("No products selected"),
-    row("Bathroom 6").getByText("Photo missing"),
-  ]).toBeTruthy();
+  expect(row("Bathroom 5").getByText("No products selected")).toBeTruthy();
 });
 
 test("the panel of a project lists the rooms of all its folders, those directly in it under the project's name", async () => {
