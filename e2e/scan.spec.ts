@@ -5,7 +5,7 @@ const gtin = "9520089608115";
 
 test("the barcode before the camera adds its product to the room", async ({ page, signIn }) => {
   await signIn("owner@nordgolv.example");
-  // The headless browser has neither camera nor decoder, so the test adds both.
+  // The headless browser has no camera, so the test draws the barcode as one.
   await page.addInitScript((modules) => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 400 });
     const draw = () => {

@@ -44,7 +44,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     return session.language() ?? (await viewer())?.language ?? "en";
   }
 
-  /** For fields that tell which actions to offer. REST itself decides whether an action is allowed. */
+  /** True for an admin of the company, and for a program that may manage users. */
   async function isAdmin(): Promise<boolean> {
     if (session.program()) return session.allows("users:manage");
     const user = await viewer();

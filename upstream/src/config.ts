@@ -17,10 +17,10 @@ export type Config = {
   dataDir: string;
   /** The size of a file beside the embedded database. The file is deleted to make room when the disk is full. */
   diskReserveMegabytes: number;
-  /** The sealing key's file. By default the embedded database makes a key, and a database server seals nothing. */
+  /** The sealing key's file. Without it, the service makes a key for an embedded database, else it seals nothing. */
   sealKeyFile?: string;
   sealCertificateFile?: string;
-  /** The log key's file. By default the embedded database makes a key, and with a database server there is no log. */
+  /** The log key's file. Without it, the service makes a key for an embedded database, else it has no log. */
   logKeyFile?: string;
   /** The authority for time stamps (RFC 3161). Without an authority, the service alone states the time of a seal. */
   timestampUrl?: string;

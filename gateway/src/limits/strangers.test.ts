@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const documentId = documentIdOf("{ viewer { email } }");
 const variables = Object.fromEntries(Array.from({ length: 130_000 }, (_, index) => [`v${index}`, 1]));
-/** A known operation with 1.6 MB of variables that it does not declare. */
+/** A known operation with 1.4 MB of variables that it does not declare. */
 const large = JSON.stringify({ documentId, variables });
 
 type Told = "told" | "chunked";

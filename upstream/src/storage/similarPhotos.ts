@@ -17,7 +17,7 @@ export async function hashPhoto(threads: Threads, file: FileRow, path: string): 
   return threads.run<string, string | null>(worker, path).catch(() => null);
 }
 
-/** Stores which earlier photos of other rooms look like this one, so lists need not. SHA-256 finds equal photos. */
+/** Stores which earlier photos of other rooms look like this one. Lists then compare no photos. */
 export async function storeSimilarPhotos(
   trx: Kysely<Tables>,
   file: FileRow,

@@ -41,7 +41,7 @@ export function startTelemetry({ trustProxy, version, commit }: Settings): Telem
     });
   });
   traceJobs();
-  // `require` after the SDK's start instruments a module. Imports would need a loader before all others.
+  // OpenTelemetry instruments a module that is required after its start. Imported modules would need a loader.
   for (const name of ["http", "pg", "pg-pool"]) createRequire(import.meta.url)(name);
   return { logFields, stop: () => sdk.shutdown().catch(() => undefined) };
 }

@@ -30,7 +30,7 @@ export function figuresSearch({ period, from, to }: FiguresView): URLSearchParam
   return search;
 }
 
-/** The variables of the query. Without comparison `beforeFrom` and `beforeTo` repeat the period and are skipped. */
+/** The variables of the query. Without comparison, the query still requires `beforeFrom` and `beforeTo`. */
 export function figuresDaysOfAddress(url: string, today?: string) {
   const view = readFiguresView(new URL(url).searchParams);
   const days = figuresDays(view, today);

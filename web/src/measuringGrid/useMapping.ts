@@ -11,7 +11,7 @@ type Known = { maker: string; model: string; columns: readonly object[] };
 
 export type Mapping = ReturnType<typeof useMapping>;
 
-/** Instrument, heading line and columns of a file: from the model's mapping, else guessed from usual words. */
+/** A file's likely instrument, and its heading line and columns: as its model's mapping says, else guessed from words. */
 export function useMapping(
   read: ReadInstrumentFile,
   instruments: readonly Instrument[],
@@ -51,7 +51,7 @@ export function useMapping(
   };
 }
 
-/** The wanted instrument's id, else the chosen, the last used or the only one's. Known files narrow the others. */
+/** The wanted instrument's id. Else the chosen, last used or only one of those whose mapping fits the file, if any fits. */
 function likelyInstrument(
   instruments: readonly Instrument[],
   knownOf: (id: string) => object | null,

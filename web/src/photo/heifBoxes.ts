@@ -19,7 +19,7 @@ export function lettersAt(view: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
 }
 
-/** An unsigned number of 0, 2, 4 or 8 bytes. */
+/** An unsigned number of 0, 2, 4 or 8 bytes; HEIF files state the size. */
 export function numberAt(view: DataView, at: number, bytes: number): number {
   if (bytes === 0) return 0;
   if (bytes === 2) return view.getUint16(at);

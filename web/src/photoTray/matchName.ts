@@ -44,7 +44,7 @@ const stepNumber = /^(?:(?:step|steg|vaihe|trinn?|schritt) ?)?([1-9]\d?)(?![\p{L
 const copyMark = /^(\(\d{1,2}\)|[a-z])?$/u;
 const wordGoesOn = /^[\p{L}\p{M}\p{N}]/u;
 
-/** Ignores case, Unicode composition, and the number of spaces, underscores and commas. */
+/** Ignores case and Unicode composition. Spaces, underscores and commas in a row count as one space. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

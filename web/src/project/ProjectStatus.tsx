@@ -16,7 +16,7 @@ const statuses = {
   SIGNABLE: { name: "signable", text: "project.status.signable" },
 } as const;
 
-/** After the end date, the number of overdue days replaces the status. */
+/** While an unfinished project is overdue, the number of days replaces its status. */
 export function ProjectStatus({ projectRef }: { projectRef: ProjectStatus_project$key }) {
   const { status, overdueDays } = useFragment(fragment, projectRef);
   if (overdueDays > 0) {

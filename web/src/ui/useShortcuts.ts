@@ -3,7 +3,6 @@ import { localStore } from "../storage/webStorage.ts";
 
 const key = "shortcuts";
 
-/** Single characters, or a sequence such as "g p". */
 export const singleCharacters = ["/", "n", "j", "k", "g p", "?"] as const;
 export type SingleCharacter = (typeof singleCharacters)[number];
 

@@ -58,7 +58,7 @@ export async function writeHistory(
   await touchObjects(trx, source.companyId, events);
 }
 
-/** Adds entries of several people, in order of time. Objects do not move in the feed of changes. */
+/** Adds entries of several people. The caller sorts them by time. Objects do not move in the feed of changes. */
 export async function writeHappened(trx: Transaction<Tables>, companyId: string, happened: Happened[]): Promise<void> {
   const head = await lockHead(trx, companyId);
   await storeEntries(trx, companyId, chainEntries(head, happened));

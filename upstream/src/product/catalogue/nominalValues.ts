@@ -46,7 +46,6 @@ export function nominalResistance(installed: Installed): number | null {
 const minTolerance = 0.95;
 const maxTolerance = 1.1;
 
-/** The limits of a resistance, rounded to this number of decimals. */
 export function resistanceLimits(nominal: number, decimals: number): { minimum: number; maximum: number } {
   const rounded = (ohms: number) => Math.round(ohms * 10 ** decimals) / 10 ** decimals;
   return { minimum: rounded(nominal * minTolerance), maximum: rounded(nominal * maxTolerance) };
