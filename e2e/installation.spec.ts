@@ -103,11 +103,13 @@ async function recordStep(page: Page, step: number): Promise<void> {
     ["Flex R1", flex],
     ["Cable 20", cable],
   ] as const) {
-    const named = page
+    const product = page
       .locator("section section")
-      .filter({ has: page.getByRole("heading", { level: 3, name: new RegExp(name) }) });
-    const product = named.filter({ has: page.getByLabel("Insulation resistance") });
-    const attachments = named.filter({ has: page.locator("input[type=file]") });
+      .filter({ has: page.getByRole("heading", { level: 3, name: new RegExp(name) }) })
+      .filter({ has: page.getByLabel("Insulation resistance") });
+    const attachments = page
+      .getByRole("heading", { level: 4, name: new RegExp(name) })
+      .locator("xpath=ancestor::section[1]");
     const reading = readings[step];
     if (!reading) throw new Error(`No reading for step ${step}`);
     await product.getByLabel("Resistance", { exact: true }).fill(String(reading.resistance));

@@ -34,7 +34,7 @@ test("tells each certificate's place, rooms, customer, recipient and state, and 
   await answer([sentTwice, ...edges.slice(1)], 812);
   const [, first, second] = screen.getAllByRole("row");
   expect(first?.textContent).toBe(
-    "FG-2Plan 1, 2 roomsSolbacken 4, Stair AYlva Öhmanfel@kund.example+1 and 1 more2026-07-012036-06-30ValidCould not be deliveredCorrect address",
+    "FG-2Plan 1, 2 roomsSolbacken 4, Stair AYlva Öhmanfel@kund.example+1 and 1 more2026-07-012036-06-30ValidCould not be deliveredCorrect the address",
   );
   const [link, rootLink] = screen.getAllByRole("link");
   expect(link?.getAttribute("href")).toBe("/certificates/FG-2");

@@ -32,8 +32,8 @@ test("the status is chosen beside the state of the mail, and a late time stamp i
     "Status",
     "Withdrawn2026-11-05, Fel produkt",
     "Replacedby FG-5",
-    "Was valid until 2020-11-21Could not be deliveredCorrect address",
-    "Valid from 2999-11-23Could not be deliveredCorrect addressDoubtful seal",
+    "Was valid until 2020-11-21Could not be deliveredCorrect the address",
+    "Valid from 2999-11-23Could not be deliveredCorrect the addressDoubtful seal",
   ]);
   await userEvent.click(screen.getByRole("button", { name: "More for FG-4" }));
   const stamp = await screen.findByRole("menuitem", { name: "Time stamp (.tsr)" });
@@ -53,7 +53,7 @@ test("a service that withdraws none offers no status, and a row tells of the mai
   const { answer } = await openCertificateList();
   await answer([edge("FG-1", "Ylva", {}, failed, { status: null, withdrawal: null, replacedBy: null })]);
   expect(screen.getAllByRole("row")[1]?.lastElementChild?.previousElementSibling?.textContent).toBe(
-    "Could not be deliveredCorrect address",
+    "Could not be deliveredCorrect the address",
   );
   expect(screen.queryByRole("button", { name: "Withdrawn" })).toBeNull();
 });
