@@ -54,8 +54,6 @@ test("a folder's rooms are measured in the grid, typed and pasted, by the keyboa
   await page.keyboard.press("Enter");
   const save = page.getByRole("button", { name: "Save it" });
   await expect(save, "in the last row").toBeInViewport({ ratio: 1 });
-  const top = async (element: typeof save) => (await element.boundingBox())?.y ?? 0;
-  expect(await top(save), "opens upwards").toBeLessThan(await top(field(3, "Insulation resistance")));
   await page.keyboard.press("Tab");
   await expect(save).toBeFocused();
   await page.keyboard.press("Escape");

@@ -42,11 +42,12 @@ const withMatrix = new Set<Opening>(["protocol", "panel", "later"]);
 const isShared = (used: ReadonlySet<Opening>) =>
   [...used].some((each) => each !== "later" && ofProject.has(each)) && [...used].some((each) => !ofProject.has(each));
 
-/** True for a module that the certificate list shares, but with none of `others`, which need nothing of sending. */
-function isOfSending(used: ReadonlySet<Opening>): boolean {
-  const others = ["project", "layout", "history", "figures", "account"] as const;
-  return used.size > 1 && used.has("certificates") && !others.some((each) => used.has(each));
-}
+// These pages and the project before it has a panel send nothing.
+const withoutSending = ["project", "layout", "history", "figures", "account"] as const;
+
+/** True for a module that the certificate list shares, but with no page that sends nothing. */
+const isOfSending = (used: ReadonlySet<Opening>) =>
+  used.size > 1 && used.has("certificates") && !withoutSending.some((each) => used.has(each));
 
 /** True for a module that only the public pages of certificates use, or lazy dialogs with them. */
 const isOfCertificates = (used: ReadonlySet<Opening>) =>
@@ -66,7 +67,8 @@ const rules: Record<string, (used: ReadonlySet<Opening>) => boolean> = {
   values: (used) => used.size > 1 && isOfProject(used) && used.has("grid"),
   uploads: (used) => used.size > 1 && isOfProject(used) && used.has("photos"),
   panel: (used) => used.size > 1 && isOfProject(used),
-  sending: isOfSending,
+  sending: (used) => used.has("panel") && isOfSending(used),
+  resending: isOfSending,
   office: (used) => used.size > 1,
 };
 

@@ -24,7 +24,8 @@ const watchers = new Set<object>();
 const migrating = new WeakSet<pg.Client>();
 
 /**
- * Until the returned function runs, statements must name a company. `requireCompanies` reports swallowed errors.
+ * Until the returned function runs, statements on companies' tables must name a company or be in `acrossCompanies`.
+ * `requireCompanies` reports swallowed errors.
  */
 export async function watchStatements(db: Kysely<Tables>): Promise<() => void> {
   const watcher = {};

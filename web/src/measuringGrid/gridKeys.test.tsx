@@ -172,7 +172,7 @@ test("a finished room is shown and locked; Enter and Tab pass it, the arrows do 
   await openMeasuringGrid([room(1), finished, room(3)]);
   expect(screen.queryByRole("textbox", { name: /Room 2/ })).toBeNull();
   expect(screen.getByText("Completed")).toBeTruthy();
-  const cell = screen.getByText(/^88.9\sΩ$/).closest("td");
+  const cell = screen.getByText("88.9").closest("td");
   await type("{ArrowDown}");
   expect(focused()).toBe(cell);
   await type("8");
