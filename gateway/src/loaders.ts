@@ -93,7 +93,7 @@ export function createLoaders(rest: Rest, session: Session, pool: Pick<UserPool,
     // No cache, because a mutation may change who is active.
     userLists: new DataLoader((keys: readonly UserListKey[]) => loadUserLists(rest, keys), { cache: false }),
     ...changing,
-    /** Forgets the company, templates and all of projects, where a change of one object may show in counts and states of others. */
+    /** Forgets all objects but users, because a change of one object may show in counts and states of others. */
     forget() {
       for (const loader of Object.values(changing)) loader.clearAll();
     },

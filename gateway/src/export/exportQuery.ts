@@ -19,7 +19,7 @@ import {
   validate,
   visit,
 } from "graphql";
-import { costOf } from "../graphql/queryCostPlugin.ts";
+import { operationCost } from "../graphql/queryCostPlugin.ts";
 import { maxTokens, operationRules } from "../limits/operationRules.ts";
 import { maxObjects, tooManyObjects } from "../limits/queryCost.ts";
 
@@ -41,12 +41,13 @@ export function parseExportQuery(schema: GraphQLSchema, text: string): ExportQue
   const [fault] = validate(schema, document, [...specifiedRules, ...operationRules], { maxErrors: 1 });
   if (fault) throw fault;
   const chain = connectionChain(schema, theOperation(document));
-  const edges = edgeFields(chain.at(-1));
+  const connection = chain.at(-1);
+  const edges = edgeFields(connection);
   const toDocument = (page: ExportRange) =>
-    visit(document, { Field: (field) => (field === chain.at(-1) ? pageOf(field, edges, page) : undefined) });
+    visit(document, { Field: (field) => (field === connection ? pageOf(field, edges, page) : undefined) });
   return {
     path: chain.map(({ alias, name }) => (alias ?? name).value),
-    list: chain.at(-1)?.name.value ?? "",
+    list: connection?.name.value ?? "",
     pageSize: largestPage(schema, toDocument),
     toDocument,
   };
@@ -145,7 +146,7 @@ const fieldOf = (name: string, below?: SelectionNode[]): FieldNode => ({
 function largestPage(schema: GraphQLSchema, toDocument: ExportQuery["toDocument"]): number {
   for (let first = maxPageSize; ; first = Math.floor(first / 2)) {
     const document = toDocument({ first, after: null });
-    const cost = costOf(schema, { document, operation: theOperation(document) }, {});
+    const cost = operationCost(schema, { document, operation: theOperation(document) }, {});
     if (cost.objects <= maxObjects) return first;
     if (first === 1) throw new GraphQLError(tooManyObjects(cost));
   }

@@ -24,7 +24,7 @@ export const queryCostPlugin: ApolloServerPlugin<Context> = {
         if (!operation) return;
         assertBodySize(operation, contextValue.bodyBytes);
         assertKeyOfOne({ document, operation }, contextValue.idempotencyKey);
-        const cost = costOf(schema, { document, operation }, variables);
+        const cost = operationCost(schema, { document, operation }, variables);
         objects = cost.objects;
         if (!contextValue.isPersisted && objects > maxObjects)
           throw clientError("COST_EXCEEDED", tooManyObjects(cost), 400);
@@ -47,7 +47,7 @@ export const queryCostPlugin: ApolloServerPlugin<Context> = {
   },
 };
 
-export function costOf(
+export function operationCost(
   schema: GraphQLSchema,
   { document, operation }: Operation,
   variables: Record<string, unknown>,

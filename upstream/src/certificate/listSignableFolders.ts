@@ -36,7 +36,7 @@ type Findings = {
 
 const noFindings = { missing: new Map<string, Missing[]>(), warranty: () => null, nationalRecord: () => null };
 
-/** GET .../signable. Folders with rooms to sign, or with `signed` signed rooms or certificates, and their parents. */
+/** GET .../signable. Folders with rooms to sign. With `signed`, folders with signed rooms or certificates. */
 export const listSignableFolders: Handler<"listSignableFolders"> = async (call) => {
   const { companyId, projectId } = call.params;
   const language = knownLanguage(call.query.language);

@@ -65,7 +65,7 @@ async function* drawMissing(services: Services, certificates: Certificate[]): As
   }
 }
 
-/** Stores a drawn PDF, its time stamp and its log entry. If two processes draw it, both return the first bytes. */
+/** Stores a drawn PDF, its time stamp and its log entry. If two processes draw it, both return the bytes that were stored first. */
 async function storeDrawn(services: Services, certificate: Certificate, drawn: Drawn, stamp: Timestamp | null) {
   const { db, storage, seal, timestamps, threads } = services;
   const { company_id, id, file_name, number } = certificate;

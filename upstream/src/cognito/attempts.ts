@@ -18,7 +18,7 @@ type Bound = {
 /** `retryAfter` is in seconds. */
 type Refusal = (retryAfter: number) => Error;
 
-/** Counts before the password check, so that parallel guesses count. Unknown accounts are locked too. */
+/** Counts before the password check, so that parallel guesses count. Unknown accounts are locked alike, to reveal nothing. */
 export async function countAttempt(db: Kysely<Tables>, email: string, origin: CallOrigin): Promise<void> {
   await checkAddress(db, origin, tooManyAttempts);
   const isUnderAttack = !origin.isKnownDevice && (await secondsReached(db, accountKey(email), ofAccount)) !== null;

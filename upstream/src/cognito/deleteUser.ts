@@ -12,7 +12,7 @@ import type { CognitoAction } from "./action.ts";
 import { CognitoError } from "./cognitoError.ts";
 import { requireTokenOwner } from "./session.ts";
 
-/** Deletes the caller's account, unless the caller is the last owner or admin. The company keeps the user as author. */
+/** Deletes the caller's account, unless the caller is the last owner or admin. The user stays as inactive author. */
 export const deleteUser: CognitoAction = async (call) => {
   const { sub } = await requireTokenOwner(call);
   await call.db.transaction().execute(async (trx) => {

@@ -19,7 +19,7 @@ const unconfirmed = (user: Account) => user.status === "UNCONFIRMED" && user.ena
 // The hash of a password that nobody knows. "Forgot password" replaces that password.
 const noPassword = hashPassword(randomUUID());
 
-/** Creates an account without company; the mailed code confirms it. An existing one gives the same response. */
+/** Creates an account without company; the mailed code confirms it. For an existing one the response is equal, and its owner gets a mail. */
 export const signUp: CognitoAction = async (call) => {
   const email = toEmail(requiredText(call.input, "Username"));
   const password = requiredText(call.input, "Password");

@@ -12,7 +12,7 @@ const usage = `npm run company:create -- --name "Elfirman AB" --email owner@elfi
   [--country SE] [--language sv] [--org-number 556000-0000] [--address ...] [--postal-code ...] [--city ...] [--phone ...]
 Each may also be given as COMPANY_NAME, COMPANY_EMAIL and so on. DATABASE_URL or DATA_DIR says where.`;
 
-/** Reads the flags, or the COMPANY_... variables in their place. Errors state the usage and the wrong flags. */
+/** Reads the flags, or the COMPANY_... variables in their place. Errors state the usage and missing or wrong flags. */
 export function readNewCompany(args: string[], env: Record<string, string | undefined>): NewCompany {
   const optional = ["country", "language", "org-number", "address", "postal-code", "city", "phone"] as const;
   const options = Object.fromEntries([...required, ...optional].map((name) => [name, { type: "string" as const }]));

@@ -20,7 +20,7 @@ export type Paging = {
 type Value = string | number | null;
 type CursorArgument = "after" | "before";
 
-/** A cursor holds a row's sort values and a mark of order, filter and company (`list`). The last column is unique. */
+/** A cursor holds a row's sort values and a mark of order, filter and company (`list`). The last column must be unique. */
 export function createKeyset(columns: OrderColumn[], list: unknown) {
   const mark = createHash("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
   const reversed = columns.map((column) => ({ ...column, isDescending: !column.isDescending }));

@@ -20,7 +20,7 @@ type Options<T> = {
   serve(data: T): Promise<void>;
 };
 
-/** Receivers are pg-boss groups. One fetch fills all free places; its workers would fetch after every delivery. */
+/** Receivers are pg-boss groups. One fetch fills all free places; workers of pg-boss would fetch after every delivery. */
 export async function startWebhookPlaces<T extends object>(options: Options<T>) {
   const { boss, queue, log, serve } = options;
   const running = new Map<Job<T>, Promise<void>>();

@@ -41,7 +41,7 @@ function hasBounced(eb: ExpressionBuilder<Tables, "project">) {
     .limit(1);
 }
 
-/** Sendings whose mail to the customer is in `state`, without copies and withdrawn certificates. The caller adds the company. */
+/** Last sendings, not withdrawn, whose mail to the customer is in `state`. The caller adds the company. */
 export function selectUndelivered(
   eb: ExpressionBuilder<Tables, "project">,
   state: Tables["recipient"]["state"] = "FAILED",

@@ -38,7 +38,7 @@ export async function deleteInstallationFiles(
   );
 }
 
-/** Removes the bytes of deleted files, of one company or of all, and returns their number. It may be repeated. */
+/** Removes the bytes of deleted files, of one company or of all, and returns their number. A failed call may be repeated. */
 export async function removeFiles(db: Kysely<Tables>, storage: Storage, companyId?: string): Promise<number> {
   const listed = await db
     .selectFrom("removed_file")

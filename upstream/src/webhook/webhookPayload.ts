@@ -21,7 +21,7 @@ export function selectDeliveries(db: Kysely<Tables>, companyId: string, webhookI
     .where("delivery.webhook_id", "=", webhookId);
 }
 
-/** A delivery's body is equal at each attempt. It has no personal data: receivers read it with their own rights. */
+/** A delivery's body is equal at each attempt. Receivers read personal data by the API, with their own rights. */
 export function toPayload(delivery: ToldDelivery): string {
   const isMail = delivery.kind === "certificate.sent" || delivery.kind === "certificate.delivery_failed";
   const reason = delivery.changes.find(({ field }) => field === "delivery.reason")?.to;

@@ -30,13 +30,13 @@ type Props = {
   lead?: { head: ReactNode; cellOf: (room: MatrixRoom) => ReactNode };
   /** Shown below the room's title. */
   noteOf?: (room: MatrixRoom) => ReactNode;
-  /** Shown below the verdict on a room's first product, or in the verdict's place if there is none. */
+  /** Shown once for a room, below the deviations of its first product. Then the verdicts tell only deviations. */
   actionOf?: (room: MatrixRoom) => ReactNode;
   /** Shows limits and verdict below the product. A narrow page shows a block instead of a table row. */
   isFolded?: boolean;
   /** The heading row and the first columns stay in place while the matrix scrolls. The matrix must have a `lead`. */
   isSticky?: boolean;
-  /** Shows day and person: in the last row if they are the same for all rooms, else in each cell. */
+  /** Shows day and person: once for all rooms, below the product (only if sticky), or in each cell, where they differ. */
   hasDays?: boolean;
 };
 
@@ -66,7 +66,8 @@ export function Matrix({
     : null;
   const columns = steps.length + (lead ? 2 : 1) + (isFolded ? 0 : 2);
   const row = (room: MatrixRoom, product: MatrixProduct | null, at: number) => {
-    const action = at === 0 ? actionOf?.(room) : null;
+    const ofRoom = actionOf?.(room);
+    const action = at === 0 ? ofRoom : null;
     const measured = hasDays && isSticky ? ownMeasuring(product, days) : null;
     return (
       <tr key={product?.id ?? room.id}>
@@ -98,7 +99,7 @@ export function Matrix({
         {!isFolded && (
           <td className={styles.verdict}>
             {product ? (
-              <MatrixVerdict product={product} isBlocked={Boolean(action)} />
+              <MatrixVerdict product={product} isBlocked={Boolean(ofRoom)} />
             ) : (
               !actionOf && <Text id="product.none" />
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { commonNumbers, matrixSteps } from "./matrixRoom.ts";
+import { commonNumbers, type MatrixEntry, matrixSteps, ownMeasuring } from "./matrixRoom.ts";
 
 const room = (id: string, ...labels: string[]) => ({
   ...{ id, title: id, products: [] },
@@ -21,4 +21,19 @@ test("a step has its number in all rooms, and none where rooms differ or an earl
     "energised null",
   ]);
   expect(numbersOf(cable, room("foil", "after", "before")).slice(0, 2)).toEqual(["before null", "after null"]);
+});
+
+test("a product tells day and person once, only if all that is recorded has the same", () => {
+  const value = { quantity: "RESISTANCE" as const, reading: { kind: "value" as const, value: 88 }, verdict: null };
+  const entry = (day: string | null, values = [value]) =>
+    ({ day, person: day && "Eva", values, files: [] }) as unknown as MatrixEntry;
+  const measuringOf = (...entries: MatrixEntry[]) =>
+    ownMeasuring(
+      { id: "p", title: "p", facts: "", limits: [], entries: new Map(entries.map((one, at) => [`${at}`, one])) },
+      null,
+    );
+  const [first, later, unknown, empty] = [entry("2026-11-01"), entry("2026-11-02"), entry(null), entry(null, [])];
+  expect(measuringOf(first, first, empty)).toBe("2026-11-01 Eva");
+  expect(measuringOf(first, later)).toBeNull();
+  expect(measuringOf(first, first, unknown)).toBeNull();
 });

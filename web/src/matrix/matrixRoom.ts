@@ -94,9 +94,10 @@ export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string
   );
 }
 
-/** Day and person if the product's entries have one of each, besides those in the last row. Each cell tells others. */
+/** Day and person, if all recorded entries of the product have the same. Those in the last row are left out. */
 export function ownMeasuring(product: MatrixProduct | null, days: ReadonlyMap<string, string> | null): string | null {
-  const entries = [...(product?.entries ?? [])].filter(([label]) => !days?.has(label));
-  const [only, ...others] = new Set(entries.map(([, entry]) => measuringOf(entry)).filter(Boolean));
-  return others.length === 0 ? (only ?? null) : null;
+  const isRecorded = ({ values, files }: MatrixEntry) => values.length + files.length > 0;
+  const entries = [...(product?.entries ?? [])].filter(([label, entry]) => !days?.has(label) && isRecorded(entry));
+  const [only, ...others] = new Set(entries.map(([, entry]) => measuringOf(entry)));
+  return (others.length === 0 && only) || null;
 }

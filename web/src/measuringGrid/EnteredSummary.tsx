@@ -61,7 +61,7 @@ export function EnteredSummary({ file, figures, onClose }: Props) {
           <ul>
             {leftOut.map(({ refusal, room, lines }) => (
               <li key={`${refusal} ${room}`}>
-                <Text id="measuring.file.reasonOf" values={{ count: new Set(lines).size, lines: lineRanges(lines) }} />{" "}
+                <Text id="measuring.file.reasonOf" values={{ count: lines.length, lines: lineRanges(lines) }} />{" "}
                 <RefusalText {...{ refusal, room }} />
               </li>
             ))}

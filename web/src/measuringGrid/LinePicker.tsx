@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { SelectField } from "../forms/SelectField.tsx";
 import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
@@ -26,6 +26,7 @@ export function LinePicker({ line, written, lack: { kind, key, value, options },
   const text = useText();
   // A picker gets its options on first use, because thousands of lines with as many rooms would be slow to draw.
   const [isUsed, setUsed] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
   const drawn = isUsed ? options : options.filter((option) => option.value === value);
   const { label, empty } = words[kind];
   const near = useMemo(
@@ -33,9 +34,17 @@ export function LinePicker({ line, written, lack: { kind, key, value, options },
     [kind, value, written, options],
   );
   return (
-    <div className={styles.picker}>
+    <div ref={picker} className={styles.picker}>
       {near && (
-        <Button variant="minimal" size="small" intent="primary" onClick={() => onChoose(key, near.value)}>
+        <Button
+          variant="minimal"
+          size="small"
+          intent="primary"
+          onClick={() => {
+            picker.current?.querySelector("select")?.focus();
+            onChoose(key, near.value);
+          }}
+        >
           <Text id="measuring.paste.didYouMean" values={{ name: near.label }} />
         </Button>
       )}

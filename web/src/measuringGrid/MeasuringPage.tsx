@@ -30,6 +30,7 @@ export function MeasuringPage({ folderId, title }: Props) {
   // A listed room has a row once it is loaded, or while its folder is loading. A deleted room has none.
   const rooms = list?.filter((room) => fetchedIds.has(room.installationId) || pendingIds.has(room.folderId)) ?? [];
   const isWaiting = error === null && (list === null || (fetchedIds.size === 0 && pendingIds.size > 0));
+  const isReading = error === null && pendingIds.size > 0;
   return (
     <>
       <PageHeader
@@ -39,11 +40,11 @@ export function MeasuringPage({ folderId, title }: Props) {
         actions={
           <div className={styles.progress}>
             <p role="status">
-              {pendingIds.size > 0 && (
+              {isReading && (
                 <Text id="measuring.progress" values={{ count: fetchedIds.size, total: list?.length ?? 0 }} />
               )}
             </p>
-            {(isWaiting || pendingIds.size > 0) && <SmallSpinner />}
+            {(isWaiting || isReading) && <SmallSpinner />}
           </div>
         }
       />

@@ -23,7 +23,7 @@ export function PreviewFoot({ figures, hasOwnDays = false, isBusy = false, onEnt
   const text = useText();
   const lacksMeasurer = useLacksMeasurer();
   const { entered, lineCount, sameLineCount, leftOut, leftOutLines, parts, replacedCount, unusualCount } = figures;
-  const isEachTold = leftOut.length <= 2 && leftOut.flatMap(({ lines }) => lines).length === leftOutLines.length;
+  const isEachTold = leftOut.length <= 2 && new Set(leftOut.flatMap(({ lines }) => lines)).size === leftOutLines.length;
   return (
     <div className={dock.foot}>
       <div>

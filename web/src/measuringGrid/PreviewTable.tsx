@@ -20,7 +20,7 @@ type Props<Line> = {
 
 const maxUnfolded = 12;
 
-/** The lines of a file or a pasted sheet, choices and then deviations first. Of many lines those without a deviation are folded. */
+/** The lines of a file or a pasted sheet: choices first, then deviations. Of many lines the others are folded. */
 export function PreviewTable<Line extends PreviewLine>({ labelledBy, columns, lines, draw }: Props<Line>) {
   const ordered = linesInOrder(lines);
   const [isFolded, setFolded] = useState(ordered.some(deviatesInFile) && ordered.length > maxUnfolded);

@@ -39,7 +39,7 @@ function reasonsOf(lines: readonly PreviewLine[]): readonly Reason[] {
     const refusal = onlyRefusal(cells);
     if (!refusal) continue;
     const name = refusal === "noRoom" ? `${refusal} ${room}` : refusal;
-    found.set(name, { refusal, room, lines: [...(found.get(name)?.lines ?? []), line] });
+    found.set(name, { refusal, room, lines: [...new Set([...(found.get(name)?.lines ?? []), line])] });
   }
   return [...found.values()];
 }

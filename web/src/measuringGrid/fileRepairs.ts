@@ -3,7 +3,8 @@ import { cellOf, type Grid, type GridColumn, type GridStep, stepOf } from "./gri
 export type RepairKind = "room" | "step" | "product";
 /** Rooms, steps and products that a person chose for lines without them, by `Lack.key`. */
 export type Repairs = ReadonlyMap<string, string>;
-export type Option = { value: string; label: string };
+/** `title` is a room's name, if the label has its place too. */
+export type Option = { value: string; label: string; title?: string };
 
 /** A room, step or product that a line lacks. `value` is the chosen option, or empty. */
 export type Lack = { kind: RepairKind; key: string; value: string; options: readonly Option[] };
@@ -12,7 +13,9 @@ export type Lack = { kind: RepairKind; key: string; value: string; options: read
 export function roomOptions({ rows }: Grid): Option[] {
   const hasPlaces = rows.some(({ place }) => place !== rows[0]?.place);
   return rows.flatMap(({ title, place, room }, index) =>
-    room?.viewerCanRecord ? [{ value: String(index), label: hasPlaces && place ? `${title} · ${place}` : title }] : [],
+    room?.viewerCanRecord
+      ? [{ value: String(index), title, label: hasPlaces && place ? `${title} · ${place}` : title }]
+      : [],
   );
 }
 

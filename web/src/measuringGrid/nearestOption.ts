@@ -5,15 +5,20 @@ const mostSearched = 500;
 
 /** The only option that differs from the written name by at most two letters, or one in a short name; else null. */
 export function nearestOption(written: string, options: readonly Option[]): Option | null {
-  if (options.length > mostSearched) return null;
+  if (written === "" || options.length > mostSearched) return null;
   const most = written.length < 5 ? 1 : 2;
+  // "Badrum 13" is no slip for "Badrum 1".
   const near = options
-    .map((option) => ({ option, distance: editDistance(written.toLowerCase(), option.label.toLowerCase()) }))
+    .map((option) => ({ option, name: option.title ?? option.label }))
+    .filter(({ name }) => digitsOf(name) === digitsOf(written))
+    .map(({ option, name }) => ({ option, distance: editDistance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ distance }) => distance <= most)
     .sort((one, other) => one.distance - other.distance);
   const [first, second] = near;
   return first && first.distance !== second?.distance ? first.option : null;
 }
+
+const digitsOf = (name: string) => name.replace(/\D+/g, " ").trim();
 
 /** How many letters are added, dropped or replaced between the two texts. */
 function editDistance(one: string, other: string): number {
