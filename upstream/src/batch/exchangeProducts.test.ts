@@ -32,7 +32,7 @@ const readRoom = async ({ installationPath }: Building) =>
   (await company.owner.get<Schemas["InstallationDetail"]>(installationPath)).body;
 const productsOf = (rooms: Room[]) =>
   Promise.all(rooms.map(async (room) => (await readRoom(room)).products.map(({ productId }) => productId)));
-const readOutside = async (room: Room) => (await readRoom(room)).missing.filter(({ kind }) => kind === "OUTSIDE");
+const readOutside = async (room: Room) => (await readRoom(room)).missing.filter(({ kind }) => kind.endsWith("OUTSIDE"));
 
 async function findInstalled({ installationIds: [[id = ""] = []] }: FinishedProject): Promise<string> {
   const { db } = upstream.services;

@@ -10,7 +10,7 @@ import type { BatchToRun, ItemToDo, Part } from "./runBatch.ts";
 /** The measured values stay and are judged by the limits of the new product. */
 export async function exchangeProducts(
   trx: Transaction<Tables>,
-  { company_id: companyId, user_id: userId }: BatchToRun,
+  { company_id: companyId, user_id: userId, undoes }: BatchToRun,
   items: ItemToDo[],
 ): Promise<Part> {
   const installed = () =>
@@ -28,6 +28,7 @@ export async function exchangeProducts(
   const installations = await lockInstallations(trx, companyId, ids);
   // Reads the products again, because they may have changed before the locks were taken.
   const products = new Map((await installed()).map((row) => [row.id, row]));
+  const actor = { companyId, userId, isUndo: undoes !== null };
   const results: Part["results"] = [];
   const events: HistoryEvent[] = [];
   for (const { position, subject_id: id, target, expected } of items) {
@@ -41,7 +42,7 @@ export async function exchangeProducts(
       try {
         refuseUnchangeable(installation);
         const change = { productId: target };
-        const changed = await changeInstalledProduct(trx, { companyId, userId }, installation, before, change);
+        const changed = await changeInstalledProduct(trx, actor, installation, before, change);
         events.push(...changed.events);
         results.push({ position, state: "DONE", former: before.product_id });
       } catch (error) {

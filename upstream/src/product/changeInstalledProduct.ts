@@ -12,7 +12,7 @@ import { storeFormerFindings } from "./storeFormerFindings.ts";
 type Product = Selectable<Tables["product"]>;
 type Installation = Selectable<Tables["installation"]>;
 type Installed = Selectable<Tables["installed_product"]>;
-type Actor = { companyId: string; userId: string };
+type Actor = { companyId: string; userId: string; isUndo?: boolean };
 type Change = { productId?: string | undefined; cableMarking?: string | null | undefined };
 
 /** Stores the change, judges the values anew, and returns the contents and the events. Throws if values do not fit. */
@@ -40,7 +40,8 @@ export async function changeInstalledProduct(
     .execute();
   await refreshStepFindings(trx, companyId, installation.id);
   const contents = await loadContents(trx, companyId, installation.id);
-  await storeFormerFindings(trx, actor, contentsBefore, contents);
+  // An undo must leave no remark, because the product that it removes was chosen by mistake.
+  if (!actor.isUndo) await storeFormerFindings(trx, actor, contentsBefore, contents);
   return { events: productChanges(installation, before, after), contents };
 }
 
