@@ -87,7 +87,6 @@ export function useDraftForm<T extends Draft>(
     drop,
     startOver,
     idempotencyKey,
-    forgetKey: forget,
   };
 }
 

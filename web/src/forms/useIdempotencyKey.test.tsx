@@ -24,6 +24,15 @@ test("once it was done or given up, the next try is another", () => {
   expect(open().idempotencyKey()).toBe(next);
 });
 
+test("another input has another key, also after a reload", () => {
+  const { idempotencyKey } = open();
+  const key = idempotencyKey("three rooms");
+  expect(idempotencyKey("three rooms")).toBe(key);
+  cleanup();
+  expect(open().idempotencyKey("three rooms")).toBe(key);
+  expect(open().idempotencyKey("four rooms")).not.toBe(key);
+});
+
 test("a form that was only looked at keeps nothing", () => {
   window.sessionStorage.clear();
   open();

@@ -1,15 +1,24 @@
 import { useCallback, useRef } from "react";
 import { readDraft, writeDraft } from "./draftStore.ts";
 
-/** Returns one key until success or discard, even after a reload. A second press therefore repeats the same request. */
+type Kept = { key: string; input: string };
+
+/**
+ * Returns one key until success or discard, even after a reload. A second press therefore repeats the same request.
+ * If a caller passes its input, another input gets another key.
+ */
 export function useIdempotencyKey(draftName: string) {
-  const made = useRef<string | null>(null);
+  const made = useRef<Kept | null>(null);
   const name = `${draftName} key`;
-  const idempotencyKey = useCallback(() => {
-    made.current ??= storedKey(name) ?? crypto.randomUUID();
-    writeDraft(name, { key: made.current });
-    return made.current;
-  }, [name]);
+  const idempotencyKey = useCallback(
+    (input = "") => {
+      const kept = made.current ?? storedKey(name);
+      made.current = kept?.input === input ? kept : { key: crypto.randomUUID(), input };
+      writeDraft(name, made.current);
+      return made.current.key;
+    },
+    [name],
+  );
   const forget = useCallback(() => {
     made.current = null;
     writeDraft(name, null);
@@ -17,7 +26,7 @@ export function useIdempotencyKey(draftName: string) {
   return { idempotencyKey, forget };
 }
 
-function storedKey(name: string): string | null {
-  const key = readDraft(name)?.key;
-  return typeof key === "string" ? key : null;
+function storedKey(name: string): Kept | null {
+  const { key, input = "" } = readDraft(name) ?? {};
+  return typeof key === "string" && typeof input === "string" ? { key, input } : null;
 }

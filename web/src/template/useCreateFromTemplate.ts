@@ -22,14 +22,11 @@ export type TemplateOutcome = {
 export type TemplateAmounts = { rooms: number; folders: number };
 
 type Input = Omit<CreateFromTemplateInput, "idempotencyKey">;
-type Form = { idempotencyKey(): string; forgetKey(): void };
+type Form = { idempotencyKey(input: string): string };
 type Sent = { readonly input: Input; readonly amounts: TemplateAmounts };
 
 /** `outcomes` lists results unless all rooms were created whole. A retry of the same input keeps the key. */
-export function useCreateFromTemplate(
-  { idempotencyKey, forgetKey }: Form,
-  onCreated: (amounts: TemplateAmounts) => void,
-) {
+export function useCreateFromTemplate({ idempotencyKey }: Form, onCreated: (amounts: TemplateAmounts) => void) {
   const environment = useRelayEnvironment();
   const [run, isRunning] = useMutationResult<useCreateFromTemplateMutation>(graphql`
     mutation useCreateFromTemplateMutation($input: CreateFromTemplateInput!) {
@@ -65,10 +62,8 @@ export function useCreateFromTemplate(
   const [outcomes, setOutcomes] = useState<readonly TemplateOutcome[] | null>(null);
   /** Resolves with null if the answer has outcomes to show, else with the result. */
   const create = async (input: Input, amounts: TemplateAmounts): Promise<MutationResult | null> => {
-    // With the same key the service would refuse a different input.
-    if (sent.current && JSON.stringify(sent.current.input) !== JSON.stringify(input)) forgetKey();
     sent.current = { input, amounts };
-    const keyed = { ...input, idempotencyKey: idempotencyKey() };
+    const keyed = { ...input, idempotencyKey: idempotencyKey(JSON.stringify(input)) };
     const { payload, errors, ...result } = await runToEnd(() => run(keyed));
     if (!payload || result.kind !== "done") return result;
     const { results } = payload;
