@@ -54,6 +54,6 @@ test("a step with a value outside its limits is never told as missing: what it l
   ];
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   expect((await screen.findByRole("listitem")).textContent).toBe(
-    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10\u00a0MΩ; resistance missing; insulation missing (Fjällum Mat 100); step 3 lacks an attachment",
+    "Bathroom: step 2, insulation 2\u00a0MΩ, at least 10\u00a0MΩ; resistance missing; insulation missing (Fjällum Mat 100); step 3 lacks a photo",
   );
 });
