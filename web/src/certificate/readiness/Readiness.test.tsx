@@ -40,7 +40,7 @@ test("a value that was outside until the product was exchanged is told with the 
   ];
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   expect((await screen.findByRole("listitem")).textContent).toBe(
-    "Bathroom: step 2, Resistance 88.4 Ω: outside the limits (expected 120.0 to 140.0) until Elin Sandberg exchanged the product on 2026-11-17",
+    "Bathroom: step 2, Resistance 88.4 Ω: outside the limits (expected 120.0–140.0\u00a0Ω) until Elin Sandberg exchanged the product on 2026-11-17",
   );
 });
 
