@@ -12,7 +12,7 @@ test("a folder's rooms are measured in the grid, typed and pasted, by the keyboa
 }) => {
   const findings: Finding[] = [];
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const folder = await makeMeasurable(stack, "Trapphus G", ["Lägenhet 1", "Lägenhet 2", "Lägenhet 3"]);
+  const folder = await makeMeasurable(stack, "Trapphus G", ["Lägenhet 1", "Lägenhet 2", "Lägenhet 3", "Lägenhet 4"]);
   await signIn("owner@nordgolv.example", "en", page, folder);
   await pressOn(page, page.getByRole("button", { name: "Measure rooms" }));
   await expect(page).toHaveURL(/\?view=measure&step=/);
@@ -50,14 +50,18 @@ test("a folder's rooms are measured in the grid, typed and pasted, by the keyboa
   expect(await hasFocus(field(3, "Insulation resistance"))).toBe(true);
   await look(page, "a text that is no reading", findings);
   await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowDown");
+  await expect(field(4, "Insulation resistance")).toBeFocused();
   await page.keyboard.type("500850");
   await page.keyboard.press("Enter");
   const save = page.getByRole("button", { name: "Save it" });
   await expect(save, "in the last row").toBeInViewport({ ratio: 1 });
+  const top = async (element: typeof save) => (await element.boundingBox())?.y ?? 0;
+  expect(await top(save), "opens upwards").toBeLessThan(await top(field(4, "Insulation resistance")));
   await page.keyboard.press("Tab");
   await expect(save).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(field(3, "Insulation resistance")).toBeFocused();
+  await expect(field(4, "Insulation resistance")).toBeFocused();
   await expect.poll(() => storedKeys(page, "uploads", "values")).toEqual([]);
   await page.reload();
   await expect(field(3, "Insulation resistance")).toBeFocused();
@@ -65,6 +69,7 @@ test("a folder's rooms are measured in the grid, typed and pasted, by the keyboa
     [1, "88.4", ">1000"],
     [2, "88.6", "640"],
     [3, "200.0", ""],
+    [4, "", ""],
   ] as const) {
     await expect(field(room, "Resistance")).toHaveValue(resistance);
     await expect(field(room, "Insulation resistance")).toHaveValue(insulation);
