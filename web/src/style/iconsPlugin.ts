@@ -24,6 +24,14 @@ export function importIcons(code: string): string {
   });
 }
 
+/** Draws icons of all sizes from the paths for 16 px. The paths for 20 px are as long, and one icon would use them. */
+export function dropLargePaths(code: string): string {
+  return code
+    .replace(/^const PATHS_20 = .*\n/m, "")
+    .replace("isLarge ? PATHS_20 : PATHS_16", "PATHS_16")
+    .replace(/const isLarge = .*>= IconSize\.LARGE;/, "const isLarge = false;");
+}
+
 /** Imports each icon from its own module. Blueprint's index would hide from the bundler which icons a page uses. */
 export function iconsPlugin(): Plugin {
   return {
@@ -31,8 +39,8 @@ export function iconsPlugin(): Plugin {
     apply: "build",
     enforce: "pre",
     transform: {
-      filter: { code: /from "@blueprintjs\/icons"/ },
-      handler: (code) => ({ code: importIcons(code), map: null }),
+      filter: { code: /from "@blueprintjs\/icons"|>= IconSize\.LARGE/ },
+      handler: (code) => ({ code: dropLargePaths(importIcons(code)), map: null }),
     },
   };
 }
