@@ -42,10 +42,10 @@ const withMatrix = new Set<Opening>(["protocol", "panel", "later"]);
 const isShared = (used: ReadonlySet<Opening>) =>
   [...used].some((each) => each !== "later" && ofProject.has(each)) && [...used].some((each) => !ofProject.has(each));
 
-// These pages and the project before it has a panel send nothing.
+// Nothing is sent in these parts of the app.
 const withoutSending = ["project", "layout", "history", "figures", "account"] as const;
 
-/** True for a module that the certificate list shares, but with no page that sends nothing. */
+/** True for a module that the certificate list shares, but with none of `withoutSending`. */
 const isOfSending = (used: ReadonlySet<Opening>) =>
   used.size > 1 && used.has("certificates") && !withoutSending.some((each) => used.has(each));
 

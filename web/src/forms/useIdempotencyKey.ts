@@ -3,10 +3,7 @@ import { readDraft, writeDraft } from "./draftStore.ts";
 
 type Kept = { key: string; input: string };
 
-/**
- * Returns one key until success or discard, even after a reload. A second press therefore repeats the same request.
- * If a caller passes its input, another input gets another key.
- */
+/** Keeps one key for an input until success or discard, even after a reload. A second press repeats the request. */
 export function useIdempotencyKey(draftName: string) {
   const made = useRef<Kept | null>(null);
   const name = `${draftName} key`;
