@@ -4,14 +4,22 @@ type Read<T> = { answer: Promise<T>; controller: AbortController; waiting: numbe
 /** The reason of an abort that is no fault of the service. */
 export const nobodyWaits = new DOMException("Nobody waits for the answer any more.", "AbortError");
 
-/** Joins equal reads while they run. A read is aborted when its last waiter leaves. */
-export function createSharedReads<T>() {
+/** Joins equal reads while they run. A read is aborted when its last waiter leaves, or after `timeoutMs`. */
+export function createSharedReads<T>(timeoutMs: number) {
   let reads = new Map<string, Read<T>>();
 
   function begin(key: string, start: Start<T>): Read<T> {
     const begunIn = reads;
     const controller = new AbortController();
-    const forget = () => begunIn.get(key) === read && begunIn.delete(key);
+    // `AbortSignal.any` with `AbortSignal.timeout` costs more, and stays until the time is over.
+    const timer = setTimeout(
+      () => controller.abort(new DOMException("No answer came in time.", "TimeoutError")),
+      timeoutMs,
+    );
+    const forget = () => {
+      clearTimeout(timer);
+      if (begunIn.get(key) === read) begunIn.delete(key);
+    };
     const read = { answer: start(controller.signal).finally(forget), controller, waiting: 0 };
     controller.signal.addEventListener("abort", forget);
     begunIn.set(key, read);

@@ -71,7 +71,7 @@ export function createTransport(
   });
   const policiesOf = createPolicies(breaker, events);
 
-  const reads = createSharedReads<RestResponse>();
+  const reads = createSharedReads<RestResponse>(timeouts.totalMs);
 
   async function exchange(request: RestRequest): Promise<RestResponse> {
     const { method, path, query = {}, token, cameraSecret = "", signal } = request;
@@ -80,13 +80,12 @@ export function createTransport(
     );
     const search = given.length > 0 ? `?${new URLSearchParams(given)}` : "";
     const address = `${path}${search}`;
-    const timeout = AbortSignal.timeout(timeouts.totalMs);
     if (method === "GET") {
-      const start = (left: AbortSignal) => dispatch(request, address, AbortSignal.any([timeout, left]));
+      const start = (ended: AbortSignal) => dispatch(request, address, ended);
       return reads.join(`${token} ${cameraSecret} ${address}`, signal, start);
     }
     try {
-      return await dispatch(request, address, timeout);
+      return await dispatch(request, address, AbortSignal.timeout(timeouts.totalMs));
     } finally {
       // A read after a change must not join an older read.
       reads.reset();
