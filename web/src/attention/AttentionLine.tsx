@@ -133,9 +133,7 @@ export function AttentionLine({ itemRef, kind, onDone, onPutOff }: Props) {
             <Text id={`attention.since.${kind}`} /> <Text id="attention.days" values={{ days }} />
           </div>
         </div>
-        <div className={person ? undefined : styles.nobody}>
-          {person ? `${person.firstName} ${person.lastName}` : "–"}
-        </div>
+        <div>{person && `${person.firstName} ${person.lastName}`}</div>
       </div>
       <div className={styles.act}>
         {item.itemId != null && <PutOffItem kind={kind} itemId={item.itemId} name={name} onPutOff={onPutOff} />}

@@ -66,6 +66,7 @@ export function InstallationTable({ installationsRef }: { installationsRef: Inst
   const tickAll = useRef<HTMLInputElement>(null);
   const states = nodes.flatMap(({ stepStates }) => stepStates ?? []);
   const stepCount = Math.max(0, ...states.map(({ stepNumber }) => stepNumber));
+  const hasStates = nodes.some(({ stepStates }) => stepStates);
   const shownTicks = editable.length > 0 ? ticks : null;
   return (
     <>
@@ -87,17 +88,19 @@ export function InstallationTable({ installationsRef }: { installationsRef: Inst
                 <Text id="folder.column.installer" />
               </SortableHeader>
               <SortableHeader
-                className={stepCount > 0 ? styles.withSteps : styles.status}
+                className={hasStates ? styles.withSteps : styles.status}
                 beside={
-                  stepCount > 0 && (
+                  hasStates && (
                     <>
-                      <StepNumbers count={stepCount} />
+                      {stepCount > 0 && <StepNumbers count={stepCount} />}
                       <span className={styles.toDo}>
                         <Text id="folder.column.toDo" />
                       </span>
-                      <span className={styles.photoHead}>
-                        <Text id="folder.column.photo" />
-                      </span>
+                      {stepCount > 0 && (
+                        <span className={styles.photoHead}>
+                          <Text id="folder.column.photo" />
+                        </span>
+                      )}
                     </>
                   )
                 }

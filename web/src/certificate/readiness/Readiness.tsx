@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PartFailed } from "../../errors/PartFailed.tsx";
 import { Text } from "../../i18n/Text.tsx";
@@ -65,7 +64,7 @@ export function Readiness({ projectRef, folder }: Props) {
   const activated = (folder ?? project).activatedInstallationCount ?? 0;
   const undelivered = folder ? 0 : project.undeliveredCertificateCount;
   const progress = completed !== null && (
-    <div className={styles.progress} style={{ "--rooms": count } as CSSProperties}>
+    <div className={styles.progress}>
       <div className={styles.head}>
         <h2>
           <Text id="project.readiness.title" />

@@ -81,9 +81,11 @@ export function CertificateFilters({ view, onChangeView }: Props) {
         )}
         <fieldset className={`${chips.chips} ${hasDeliveries ? "" : page.unset}`}>
           <legend>{text("certificate.list.filter")}</legend>
-          <FilterChip shape={null} isChosen={view.states.length === 0} onChoose={() => onChangeView({ states: [] })}>
-            <Text id="project.list.all" />
-          </FilterChip>
+          {!certificateWithdrawal && (
+            <FilterChip shape={null} isChosen={view.states.length === 0} onChoose={() => onChangeView({ states: [] })}>
+              <Text id="project.list.all" />
+            </FilterChip>
+          )}
           {certificateStates.map((state) => (
             <FilterChip
               key={state}
