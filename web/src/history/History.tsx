@@ -55,6 +55,7 @@ export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
         />
         <ExportHistory subjectId={subjectId} view={view} />
       </div>
+      {company && <HistoryFilters companyRef={company} subject={subject} view={view} onChangeView={changeView} />}
       {check && (
         <HistoryCheckLine checkRef={check}>
           {company?.viewerCanReadHistory && subject !== "user" && (
@@ -62,7 +63,6 @@ export function History({ viewerRef, subjectRef, subjectId, subject }: Props) {
           )}
         </HistoryCheckLine>
       )}
-      {company && <HistoryFilters companyRef={company} subject={subject} view={view} onChangeView={changeView} />}
       <HistoryList
         subjectRef={subjectRef}
         isInProject={subject === "project"}

@@ -59,7 +59,7 @@ export function HistoryCheckLine({ checkRef, children }: Props) {
   };
   return (
     <div className={styles.line} data-state={state}>
-      <StatusIcon name={shapes[state]} />
+      <StatusIcon name={shapes[state]} size={16} />
       <p className={styles.words}>
         <strong>
           <Text
@@ -69,11 +69,6 @@ export function HistoryCheckLine({ checkRef, children }: Props) {
         </strong>{" "}
         <Text id={`history.check.${state}Detail`} values={values} />
       </p>
-      {check.lastHash && (
-        <span className={styles.hash} title={check.lastHash}>
-          {text("history.check.hash", { hash: shorten(check.lastHash) })}
-        </span>
-      )}
       <details className={styles.how}>
         <summary>
           <Text id="history.check.how" />
@@ -82,6 +77,11 @@ export function HistoryCheckLine({ checkRef, children }: Props) {
           <Text id="history.check.howReason" />
         </p>
         <div className={styles.downloads}>
+          {check.lastHash && (
+            <span className={styles.hash} title={check.lastHash}>
+              {text("history.check.hash", { hash: shorten(check.lastHash) })}
+            </span>
+          )}
           {children}
           <a className={styles.program} href="/docs/examples/checkHistory.mjs" download>
             <Download size={16} />

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
-import { isStep } from "./groupEntries.ts";
+import { useFeatures } from "../relay/features.tsx";
+import { isActivation, isStep } from "./groupEntries.ts";
 import styles from "./HistoryRow.module.css";
 import { Actor, drawPart, HistoryRow, Meta, Time } from "./HistoryRow.tsx";
 import { knownAction } from "./historyActions.ts";
 import { type Entry, fileOf } from "./historyEntry.ts";
-import { installationPath } from "./historyPath.ts";
+import { certificatePlacePath, installationPath } from "./historyPath.ts";
 import { useHistoryWords } from "./useHistoryWords.ts";
 
 type Props = {
@@ -58,19 +59,43 @@ function Sentence({ entries }: Pick<Props, "entries">): ReactNode {
   const text = useText();
   const intl = useIntl();
   const { whoOf } = useHistoryWords();
+  const hasPanel = useFeatures().certificateNumbers === true;
   const [newest] = entries;
   const who = <strong key="who">{whoOf(newest)}</strong>;
   const values = entries.flatMap(({ changes }) => changes).filter(({ field }) => isValue(field)).length;
-  const action = knownAction(newest.action);
-  const kind = text(`history.kind.${action}`);
-  const told = toldActs.find((act) => act === action);
-  if (told) return intl.formatMessage({ id: `history.group.${told}` }, { who, count: entries.length });
-  if (!isStep(newest) || values === 0)
+  const placeOf = (within: readonly Entry[]) => {
+    const [first = newest] = within;
+    const rooms = new Set(within.map(({ installation }) => installation?.restId));
+    const title = first.installation?.title ?? text("history.erased");
+    const room = drawPart({ text: title, path: installationPath(first) }, "room");
+    return intl.formatMessage({ id: "history.group.rooms" }, { rooms: rooms.size, room });
+  };
+  if (!isStep(newest) || values === 0) {
+    const actions = new Set(entries.map(({ action }) => action));
+    if (actions.size > 1 && isActivation(newest)) {
+      const activated = entries.filter(({ action }) => action === "INSTALLATION_ACTIVATED");
+      const numbers = [...new Set(entries.flatMap(({ certificateNumber }) => certificateNumber ?? []))];
+      const numbered = entries.find(({ certificateNumber }) => certificateNumber) ?? newest;
+      const certificate = { text: numbers[0] ?? "", path: certificatePlacePath(numbered, hasPanel) };
+      return intl.formatMessage(
+        { id: "history.group.activation" },
+        {
+          who,
+          rooms: activated.length,
+          place: placeOf(activated),
+          kind: !actions.has("CERTIFICATE_SENT") ? "issued" : !actions.has("CERTIFICATE_ISSUED") ? "sent" : "both",
+          certificates: numbers.length,
+          certificate: drawPart(certificate, "certificate"),
+        },
+      );
+    }
+    const action = knownAction(newest.action);
+    const told = toldActs.find((act) => act === action);
+    if (told) return intl.formatMessage({ id: `history.group.${told}` }, { who, count: entries.length });
+    const kind = text(`history.kind.${action}`);
     return intl.formatMessage({ id: "history.group.acts" }, { who, kind, count: entries.length });
-  const rooms = new Set(entries.map(({ installation }) => installation?.restId));
-  const { title = null } = newest.installation ?? {};
-  const room = drawPart({ text: title ?? text("history.erased"), path: installationPath(newest) }, "room");
-  const place = intl.formatMessage({ id: "history.group.rooms" }, { rooms: rooms.size, room });
+  }
+  const place = placeOf(entries);
   const file = fileOf(newest);
   if (file !== null) return intl.formatMessage({ id: "history.group.file" }, { who, file, values, place });
   const isChange = entries.every(({ action }) => action === "STEP_CHANGED") ? "yes" : "no";
@@ -78,11 +103,12 @@ function Sentence({ entries }: Pick<Props, "entries">): ReactNode {
 }
 
 const toldActs = [
-  "DELIVERY_SENT",
-  "FOLDER_CREATED",
-  "INSTALLATION_CREATED",
-  "PRODUCT_ADDED",
-  "PRODUCT_CHANGED",
-] as const;
+  ...(["CERTIFICATE_ISSUED", "CERTIFICATE_RESENT", "CERTIFICATE_SENT", "DELIVERY_FAILED", "DELIVERY_SENT"] as const),
+  ...(["FOLDER_CHANGED", "FOLDER_CREATED", "FOLDER_REMOVED", "INSTALLATION_ACTIVATED"] as const),
+  ...(["INSTALLATION_CHANGED", "INSTALLATION_CREATED", "INSTALLATION_DEACTIVATED", "INSTALLATION_FINISHED"] as const),
+  ...(["INSTALLATION_RELEASED", "INSTALLATION_REMOVED", "INSTALLATION_REOPENED", "INSTALLATION_RETURNED"] as const),
+  ...(["PRODUCT_ADDED", "PRODUCT_CHANGED", "PRODUCT_REMOVED", "PROJECT_ARCHIVED", "PROJECT_CHANGED"] as const),
+  ...(["PROJECT_CREATED", "STEP_CHANGED", "STEP_RECORDED", "USER_INVITED"] as const),
+];
 
 const isValue = (field: string) => field.startsWith("MEASUREMENT_") || field === "ATTACHMENTS";

@@ -15,6 +15,10 @@ export function groupEntries(entries: readonly Entry[]): [Entry, ...Entry[]][] {
 
 export const isStep = ({ action }: Entry) => action === "STEP_RECORDED" || action === "STEP_CHANGED";
 
+/** Activating a warranty issues and sends its certificate with the same click. */
+export const isActivation = ({ action }: Entry) =>
+  action === "INSTALLATION_ACTIVATED" || action === "CERTIFICATE_ISSUED" || action === "CERTIFICATE_SENT";
+
 function isSameAct(newest: Entry, entry: Entry): boolean {
   const { kind, nodeId, name } = entry.actor;
   // Erased persons have neither id nor name, so their entries cannot be told apart and are not grouped.
@@ -26,7 +30,9 @@ function isSameAct(newest: Entry, entry: Entry): boolean {
     newest.actor.name === name &&
     newest.via === entry.via &&
     newest.action !== "OTHER" &&
-    (newest.action === entry.action || (isStep(newest) && isStep(entry))) &&
+    (newest.action === entry.action ||
+      (isStep(newest) && isStep(entry)) ||
+      (isActivation(newest) && isActivation(entry))) &&
     fileOf(newest) === fileOf(entry)
   );
 }

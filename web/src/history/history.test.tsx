@@ -140,7 +140,10 @@ test.each([
     { brokenSequence: 9 },
     "The chain breaks: event 9 is missing 182,808 events before are unchanged. Those after cannot be confirmed, but stay here. Checked 2026-11-24 14:30.",
   ],
-  [{ checkedAt: null, lastHash: null }, "Not checked yet Each day it is checked that no event was changed or removed."],
+  [
+    { checkedAt: null, lastHash: null },
+    "Not checked yet The first check runs within a day: that no event was changed or removed.",
+  ],
 ])("a check with %j is told in words", async (part, words) => {
   jest.useFakeTimers({ now: new Date(2026, 10, 24, 15), doNotFake: ["setTimeout", "setInterval", "queueMicrotask"] });
   const { answer } = await openHistory();

@@ -68,8 +68,29 @@ test("other acts are told by their kind and number, those of the service too", a
   ]);
   expect(lines()).toHaveLength(3);
   expect(lines()[0]).toContain("The service sent 2 mails");
-  expect(lines()[1]).toContain("Anders Öberg: Installation finished, 2 times");
+  expect(lines()[1]).toContain("Anders Öberg finished 2 installations");
   expect(lines()[2]).toContain("Anders Öberg added 2 products");
+});
+
+test("what activating a house's warranties made is one line, with links if it is one room and one certificate", async () => {
+  const { answer } = await openHistory();
+  const room = (id: string) => ({ installation: place(id, id) });
+  const certificate = (number: string) => ({ installation: null, certificateNumber: number });
+  await answer([
+    entry(9, "CERTIFICATE_SENT", { ...at("42:01"), ...certificate("FG-2") }),
+    entry(8, "INSTALLATION_ACTIVATED", { ...at("42:01"), ...room("Kök") }),
+    entry(7, "CERTIFICATE_ISSUED", { ...at("42:01"), ...certificate("FG-2") }),
+    entry(6, "INSTALLATION_ACTIVATED", { ...at("42:00"), ...room("Hall") }),
+    entry(5, "CERTIFICATE_ISSUED", { ...at("42:00"), ...certificate("FG-1") }),
+    entry(4, "INSTALLATION_ACTIVATED", { ...at("30:01"), ...room("Bad") }),
+    entry(3, "CERTIFICATE_ISSUED", { ...at("30:00"), ...certificate("FG-0") }),
+    entry(2, "CERTIFICATE_SENT", { ...at("20:01"), ...certificate("FG-4") }),
+    entry(1, "CERTIFICATE_SENT", { ...at("20:00"), ...certificate("FG-3") }),
+  ]);
+  expect(lines()).toHaveLength(3);
+  expect(lines()[0]).toContain("Anders Öberg activated the warranty of 2 rooms and issued and sent 2 certificates");
+  expect(lines()[1]).toContain("Anders Öberg activated the warranty of Bad and issued FG-0");
+  expect(lines()[2]).toContain("Anders Öberg sent 2 certificates");
 });
 
 test("other persons, ways, acts, files and minutes stay apart, and so do erased persons", async () => {
