@@ -29,12 +29,6 @@ export function DaysLegend({ periods: { now, before }, hasGap }: { periods: Peri
         </svg>
         <Text id="figures.line.half" values={{ period: now }} />
       </span>
-      <span>
-        <svg width="12" height="12" aria-hidden="true">
-          <rect className={styles.band} width="12" height="12" />
-        </svg>
-        <Text id="figures.line.most" />
-      </span>
       {hasGap && (
         <span>
           <svg width="22" height="10" aria-hidden="true">

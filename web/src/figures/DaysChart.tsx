@@ -7,7 +7,7 @@ import { plot } from "./monthScale.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 import { useMonthName } from "./useMonthName.ts";
 
-const [bandWidth, radius, markWidth, numberHeight] = [14, 4, 14, 18];
+const [radius, markWidth, numberHeight] = [4, 14, 18];
 
 type Props = { labelledBy: string; months: readonly FigureRow[] };
 
@@ -26,14 +26,12 @@ export function hasGap(months: readonly FigureRow[]): boolean {
     .some(isEmpty);
 }
 
-/** Draws each month's median, and a pale band up to the ninth decile. A dashed line crosses empty months. */
+/** Draws each month's median. A dashed line crosses empty months. */
 export function DaysChart({ labelledBy, months }: Props) {
   const text = useText();
   const { number } = useFigureTexts();
   const monthName = useMonthName();
-  const max = Math.max(
-    ...months.flatMap(({ counts, before }) => [medianOf(counts) ?? 0, mostOf(counts) ?? 0, medianOf(before) ?? 0]),
-  );
+  const max = Math.max(...months.flatMap(({ counts, before }) => [medianOf(counts) ?? 0, medianOf(before) ?? 0]));
   const wordsOf = ({ name, counts, before, monthBefore }: FigureRow) => {
     const [median, most, medianBefore] = [medianOf(counts), mostOf(counts), medianOf(before)];
     return [
@@ -67,25 +65,10 @@ export function DaysChart({ labelledBy, months }: Props) {
     const { counts, before } = row;
     const { up } = scales;
     const x = scales.middleOf(row.key);
-    const [median, most, medianBefore] = [medianOf(counts), mostOf(counts), medianOf(before)];
-    const isSpread = median !== null && most !== null && most > median;
-    const isBelow = isSpread || (median !== null && isNumberBelow(months.indexOf(row), median, scales));
+    const [median, medianBefore] = [medianOf(counts), medianOf(before)];
+    const isBelow = median !== null && isNumberBelow(months.indexOf(row), median, scales);
     return (
       <>
-        {isSpread && (
-          <>
-            <rect
-              className={styles.band}
-              x={x - bandWidth / 2}
-              width={bandWidth}
-              y={up(most)}
-              height={up(median) - up(most)}
-            />
-            <text className={styles.count} x={x} y={up(most) - 5}>
-              {number(most)}
-            </text>
-          </>
-        )}
         {medianBefore !== null && (
           <path
             className={styles.line}

@@ -44,7 +44,7 @@ export function Headline({ counts, before, days }: Props) {
               )}
             </>
           )}
-          <Change now={medianDays} before={before?.medianDays} better="fewer" />
+          <Change now={medianDays} before={before?.medianDays} better="fewer" isTime />
         </DescriptionItem>
         <DescriptionItem label="figures.outsideValues">
           <Total value={number(outsideValues)} />
@@ -67,16 +67,23 @@ function Total({ to = null, value }: { to?: string | null; value: string }) {
   );
 }
 
-type ChangeProps = { now: number | null | undefined; before: number | null | undefined; better?: "more" | "fewer" };
+type ChangeProps = {
+  now: number | null | undefined;
+  before: number | null | undefined;
+  better?: "more" | "fewer";
+  /** True for days, which are longer or shorter. */
+  isTime?: boolean;
+};
 
 /** Names the change in words. The colour also shows whether the change is good. */
-function Change({ now, before, better = "more" }: ChangeProps) {
+function Change({ now, before, better = "more", isTime = false }: ChangeProps) {
   if (now == null || before == null) return null;
   const kind = now === before ? "same" : now > before ? "more" : "fewer";
-  const ids = { same: "figures.same", more: "figures.more", fewer: "figures.fewer" } satisfies Record<
-    string,
-    MessageId
-  >;
+  const ids = {
+    same: "figures.same",
+    more: isTime ? "figures.longer" : "figures.more",
+    fewer: isTime ? "figures.shorter" : "figures.fewer",
+  } satisfies Record<string, MessageId>;
   const judged = kind === "same" ? undefined : kind === better ? "better" : "worse";
   return (
     <span className={styles.change} data-judged={judged}>

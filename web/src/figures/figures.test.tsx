@@ -34,7 +34,7 @@ test("compares the period with the one before, in words and in charts, and folds
   });
   await answer(full, { before });
   expect(screen.getByText("Compared with the period before, 2025-10-01 to 2025-12-31.")).toBeTruthy();
-  const changes = ["2 fewer than 7", "2 fewer than 6", "4 fewer than 14", "1 more than 20", "1 more than 1"];
+  const changes = ["2 fewer than 7", "2 fewer than 6", "4 fewer than 14", "1 day longer than 20", "1 more than 1"];
   for (const change of changes) expect(screen.getByText(change)).toBeTruthy();
   const totals = screen
     .getAllByRole("definition")
