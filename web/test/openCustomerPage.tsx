@@ -22,6 +22,7 @@ export const certificate = (number: string, recipients: object[], rest: object =
   ...{ status: "ISSUED", activationDate: "2026-11-24", withdrawal: null, replacedBy: [], seal: null },
   faultReports: [],
   rooms: ["Hall", "Kitchen"],
+  folderName: "",
   ...rest,
 });
 export const counts = {

@@ -632,6 +632,8 @@ export type Certificate = Node & {
   folder?: Maybe<Folder>;
   /** The REST id of its folder. */
   folderId: Scalars['String']['output'];
+  /** Path of its folder below the project, as printed, titles joined by " / "; empty for the root, null outside of the register and customers. */
+  folderName?: Maybe<Scalars['String']['output']>;
   /** Opaque; stable for the object's life. */
   id: Scalars['ID']['output'];
   /** Document number, as printed on it. */

@@ -1151,6 +1151,7 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   folder?: Resolver<Schema.Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   folderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;

@@ -52,7 +52,7 @@ const list = (args: string, selection = "totalCount") =>
   ask(`{ viewer { company { companyId certificates${args} { ${selection} } } } }`);
 
 test("a page is what the service answers, by one request", async () => {
-  const edge = `node { id number activationDate } projectId projectName folderName isProjectArchived customer city
+  const edge = `node { id number activationDate folderName } projectId projectName folderName isProjectArchived customer city
     validUntil rooms roomCount`;
   const page = `totalCount pageInfo { hasNextPage hasPreviousPage } edges { ${edge} }`;
   const { data, requests } = await list('(first: 1, after: "b2Zmc2V0OjQw")', page);
@@ -67,7 +67,7 @@ test("a page is what the service answers, by one request", async () => {
           pageInfo: { hasNextPage: false, hasPreviousPage: true },
           edges: [
             {
-              node: { id, number: row.number, activationDate: "2026-07-01" },
+              node: { id, number: row.number, activationDate: "2026-07-01", folderName },
               ...{ projectId, projectName, folderName, customer, city, rooms },
               isProjectArchived: true,
               validUntil: "2036-06-30",

@@ -24,6 +24,7 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
           number
           validUntil
           rooms
+          folderName
           project {
             projectId
             name
@@ -70,18 +71,11 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
                   </Link>
                 </th>
                 <td className={styles.place}>
-                  {certificate.rooms && (
-                    <div className={styles.rooms} title={certificate.rooms.join(", ")}>
-                      {certificate.rooms.length > 2 ? (
-                        <Text id="installation.several.count" values={{ count: certificate.rooms.length }} />
-                      ) : (
-                        certificate.rooms.join(", ")
-                      )}
-                    </div>
-                  )}
-                  <div className={certificate.rooms ? styles.project : undefined}>
-                    {certificate.project?.name ?? "–"}
-                  </div>
+                  <Covered
+                    rooms={certificate.rooms ?? []}
+                    folders={certificate.folderName?.split(" / ").filter(Boolean) ?? []}
+                    projectName={certificate.project?.name ?? "–"}
+                  />
                 </td>
                 <td className={table.date}>{certificate.validUntil ?? "–"}</td>
                 <td className={styles.status}>
@@ -93,6 +87,25 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
         </table>
       </Card>
     </section>
+  );
+}
+
+type CoveredProps = { rooms: readonly string[]; folders: readonly string[]; projectName: string };
+
+/** Names rooms and place as the register does: the deepest folder first, because it differs within a project. */
+function Covered({ rooms, folders, projectName }: CoveredProps) {
+  const flat = folders.at(-1);
+  const isNamed = rooms.length <= (flat ? 1 : 2);
+  return (
+    <>
+      <div className={styles.rooms} title={rooms.join(", ")}>
+        {flat && (rooms.length > 0 ? `${flat}, ` : flat)}
+        {isNamed ? rooms.join(", ") : <Text id="installation.several.count" values={{ count: rooms.length }} />}
+      </div>
+      <div className={flat || rooms.length > 0 ? styles.project : undefined}>
+        {[projectName, ...folders.slice(0, -1)].join(", ")}
+      </div>
+    </>
   );
 }
 

@@ -126,23 +126,28 @@ function toMails(certificates: readonly Certificate[], failedNumbers: readonly s
   return [...mails.values()];
 }
 
-/** A mail names at most this many numbers. The list of certificates beside the events has all of them. */
-const maxNamed = 6;
-
 function MailEvent({ mail, onResend }: { mail: Mail; onResend: (() => void) | null }) {
   const { numbers, email, copy, reason, changedAt } = mail;
   // A newer service may send unknown states.
   const state = mail.state in mailShapes ? (mail.state as keyof typeof mailShapes) : "QUEUED";
   const word = (state === "FAILED" && deliveryReasons[reason ?? ""]) || mailWords[state];
-  const all = numbers.join(", ");
-  const named = numbers.length > maxNamed ? `${numbers[0]} +${numbers.length - 1}` : all;
+  const [number = "", ...others] = numbers;
   return (
     <>
       <StatusIcon name={mailShapes[state]} size={18} />
       <div className={styles.event}>
-        <b title={named === all ? undefined : all}>
-          <DatedText id={copy ? "customer.copy" : "customer.mail"} values={{ number: named }} />
-        </b>
+        {others.length === 0 ? (
+          <b>
+            <DatedText id={copy ? "customer.copy" : "customer.mail"} values={{ number }} />
+          </b>
+        ) : (
+          <details>
+            <summary>
+              <Text id={copy ? "customer.copySeveral" : "customer.mailSeveral"} values={{ count: numbers.length }} />
+            </summary>
+            {numbers.join(", ")}
+          </details>
+        )}
         <span>
           <Text id="customer.to" values={{ email }} />
         </span>

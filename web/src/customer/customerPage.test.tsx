@@ -30,6 +30,19 @@ test("shows who the customer is, counts, projects and certificates with links", 
   expect(screen.getByRole("row", { name: /FG-1/ }).textContent).toContain("FG-13 roomsRow houses");
 });
 
+test("names what a certificate covers as the register does: the flat first, then its rooms or their number", async () => {
+  const folderName = "Stair A / Flat 1202";
+  await openCustomerPage({
+    ...customer,
+    certificates: [
+      certificate("FG-2", [failed], { folderName }),
+      certificate("FG-1", [failed], { folderName, rooms: ["Hall"] }),
+    ],
+  });
+  expect(screen.getByRole("row", { name: /FG-2/ }).textContent).toContain("Flat 1202, 2 roomsRow houses, Stair A");
+  expect(screen.getByRole("row", { name: /FG-1/ }).textContent).toContain("Flat 1202, HallRow houses, Stair A");
+});
+
 test("a certificate opens in the register where the service finds it by its number", async () => {
   await openCustomerPage(customer, { customers: true, certificateNumbers: true });
   expect(screen.getByRole("link", { name: "FG-2" }).getAttribute("href")).toBe("/certificates/FG-2");
@@ -38,10 +51,10 @@ test("a certificate opens in the register where the service finds it by its numb
 test("lists mails and fault reports, the latest first, each with times and states", async () => {
   await openCustomerPage(customer);
   expect(events().map(({ textContent }) => textContent?.replace(/[\d-]{10} \d\d:\d\d/g, "T"))).toEqual([
-    "Copy of FG-2To elin@firm.exampleT the mail server accepted it",
+    "Copy of FG-2To elin@firm.exampleT Sent",
     "Certificate FG-2To board@ripan.exampleT Could not be delivered: no such addressCorrect the address",
     "Fault report FG-1Cold hallT ReceivedT Contacted, Jonas Berg",
-    "Certificate FG-1To board@ripan.exampleT the mail server accepted it",
+    "Certificate FG-1To board@ripan.exampleT Sent",
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Mails only" }));
   expect(events()).toHaveLength(3);
@@ -60,8 +73,8 @@ test("a mail with several certificates is one event, and sends again the one tha
   });
   expect(events().map(({ textContent }) => textContent?.match(/^.*?(?=To )/)?.[0])).toEqual([
     "Certificate FG-3",
-    "Certificate FG-3, FG-2, FG-1",
-    "Copy of FG-3, FG-2, FG-1",
+    "3 certificatesFG-3, FG-2, FG-1",
+    "Copy of 3 certificatesFG-3, FG-2, FG-1",
   ]);
   expect(within(events()[1] as HTMLElement).getByRole("button", { name: /Correct the address/ })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f7c44de7dfb969aefc65b20ba579659>>
+ * @generated SignedSource<<cffa5f88b3b4a8774ba0d00a75c7acde>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerCertificates_customer$data = {
   readonly certificates: ReadonlyArray<{
+    readonly folderName: string | null | undefined;
     readonly id: string;
     readonly number: string;
     readonly project: {
@@ -95,6 +96,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "folderName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Project",
           "kind": "LinkedField",
           "name": "project",
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "410a00bcfe797d2f9cafe06de1bf7632";
+(node as any).hash = "358e8c61ab9f91f888f38034000114ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<338189f81e9844616e175d6b9b50729f>>
- * @relayHash 2d9ba80b458787f0134500c77ee2e50b
+ * @generated SignedSource<<154a284a57c1e397e8eecc59032a1de3>>
+ * @relayHash 78752f2d7cf53c243ca507988af25b63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb283420e6cdc1889428452bc48868f4c8c0b66e01c91e694fbac594ee58600
+// @relayRequestID 8e45b56e133cdebd5ff40679645493c9858036ded9313d3c997680c9f3d57950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "folderName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "activationDate",
                         "storageKey": null
                       },
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eb283420e6cdc1889428452bc48868f4c8c0b66e01c91e694fbac594ee58600",
+    "id": "8e45b56e133cdebd5ff40679645493c9858036ded9313d3c997680c9f3d57950",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",
