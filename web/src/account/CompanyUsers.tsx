@@ -29,6 +29,9 @@ const fragment = graphql`
       totalCount
       ...UserTable_users
     }
+    invitations @catch(to: NULL) {
+      email
+    }
     ...InactiveUsers_company
     ...Invitations_company
   }
@@ -71,7 +74,12 @@ export function CompanyUsers({ companyRef, viewerId }: Props) {
             <Text id="account.users.none.reason" />
           </Notice>
         ) : (
-          <UserTable usersRef={users} viewerId={viewerId} canManage={company.viewerCanManageUsers} />
+          <UserTable
+            usersRef={users}
+            viewerId={viewerId}
+            canManage={company.viewerCanManageUsers}
+            invitedEmails={(company.invitations ?? []).map(({ email }) => email)}
+          />
         )}
         {company.viewerCanManageUsers && <Invitations companyRef={company} />}
         {company.viewerCanManageUsers && <InactiveUsers companyRef={company} viewerId={viewerId} />}

@@ -8,13 +8,16 @@ type Props = {
     readonly invitedUntil: string | null | undefined;
     readonly usesAuthenticator: boolean | null | undefined;
   };
+  /** True if the user has not accepted the invitation. */
+  isInvited?: boolean;
 };
 
-export function SignIns({ user: { lastSignInAt, invitedUntil, usesAuthenticator } }: Props) {
+export function SignIns({ user: { lastSignInAt, invitedUntil, usesAuthenticator }, isInvited = false }: Props) {
   if (invitedUntil) {
     const id = Date.parse(invitedUntil) < Date.now() ? "account.users.invitationEnded" : "account.users.invitedUntil";
     return <Text id={id} values={{ day: localDay(invitedUntil) }} />;
   }
+  if (isInvited && !lastSignInAt) return <Text id="account.users.invited" />;
   if (!lastSignInAt && usesAuthenticator === null) return "–";
   return (
     <>

@@ -19,9 +19,9 @@ import styles from "./UserTable.module.css";
 const ManageUserModal = lazyModal(async () => (await import("./ManageUserModal.tsx")).ManageUserModal);
 const DeactivateUserModal = lazyModal(async () => (await import("./DeactivateUserModal.tsx")).DeactivateUserModal);
 
-type Props = { userRef: UserRow_user$key; isViewer: boolean; canManage: boolean };
+type Props = { userRef: UserRow_user$key; isViewer: boolean; canManage: boolean; isInvited?: boolean };
 
-export function UserRow({ userRef, isViewer, canManage }: Props) {
+export function UserRow({ userRef, isViewer, canManage, isInvited = false }: Props) {
   const text = useText();
   const user = useFragment(
     graphql`
@@ -86,13 +86,13 @@ export function UserRow({ userRef, isViewer, canManage }: Props) {
       </td>
       {canManage && (
         <td>
-          <SignIns user={user} />
+          <SignIns user={user} isInvited={isInvited} />
         </td>
       )}
       {canManage && (
         <td>
           <Button
-            variant="minimal"
+            size="small"
             aria-label={text("account.manage.title", { name })}
             onClick={() => setOpen("manage")}
             text={text("account.manage.open")}

@@ -1,16 +1,29 @@
-import { CaretUp } from "@blueprintjs/icons";
+import { InputGroup } from "@blueprintjs/core";
+import { CaretUp, Search } from "@blueprintjs/icons";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { Card } from "../ui/Card.tsx";
 import table from "../ui/Table.module.css";
 import type { UserTable_users$key } from "./__generated__/UserTable_users.graphql.ts";
 import { UserRow } from "./UserRow.tsx";
 import styles from "./UserTable.module.css";
 
-type Props = { usersRef: UserTable_users$key; viewerId: string; canManage: boolean };
+/** A list with more users than this can be searched. */
+const unsearched = 10;
+
+type Props = {
+  usersRef: UserTable_users$key;
+  viewerId: string;
+  canManage: boolean;
+  invitedEmails: readonly string[];
+};
 
 /** The service sorts users by first name, in the Swedish alphabet for all languages. */
-export function UserTable({ usersRef, viewerId, canManage }: Props) {
+export function UserTable({ usersRef, viewerId, canManage, invitedEmails }: Props) {
+  const text = useText();
+  const [query, setQuery] = useState("");
   const { nodes, totalCount, isTruncated, hasWrongCount } = useFragment(
     graphql`
       fragment UserTable_users on UserList {
@@ -19,15 +32,38 @@ export function UserTable({ usersRef, viewerId, canManage }: Props) {
         hasWrongCount
         nodes {
           id
+          firstName
+          lastName
+          email
           ...UserRow_user
         }
       }
     `,
     usersRef,
   );
+  const words = query.trim().toLocaleLowerCase();
+  const shown = nodes.filter(({ firstName, lastName, email }) =>
+    `${firstName} ${lastName} ${email}`.toLocaleLowerCase().includes(words),
+  );
   return (
     <Card flush>
-      <div className={styles.list}>
+      {nodes.length > unsearched && (
+        <div className={styles.search}>
+          <InputGroup
+            type="search"
+            leftIcon={<Search />}
+            placeholder={text("account.users.search")}
+            aria-label={text("account.users.search")}
+            value={query}
+            onValueChange={setQuery}
+            onKeyDown={(event) => event.key === "Escape" && setQuery("")}
+          />
+          <span role="status">
+            {shown.length === 0 && <Text id="account.users.noHit" values={{ query: query.trim() }} />}
+          </span>
+        </div>
+      )}
+      <div className={styles.list} hidden={shown.length === 0}>
         <table className={`${table.table} ${styles.users}`}>
           <thead>
             <tr>
@@ -58,8 +94,14 @@ export function UserTable({ usersRef, viewerId, canManage }: Props) {
             </tr>
           </thead>
           <tbody>
-            {nodes.map((user) => (
-              <UserRow key={user.id} userRef={user} isViewer={user.id === viewerId} canManage={canManage} />
+            {shown.map((user) => (
+              <UserRow
+                key={user.id}
+                userRef={user}
+                isViewer={user.id === viewerId}
+                canManage={canManage}
+                isInvited={invitedEmails.includes(user.email)}
+              />
             ))}
           </tbody>
         </table>

@@ -73,6 +73,25 @@ test("an invitation that waits is sent again in another language, and withdrawn"
   expect(screen.getByText(/Invitation withdrawn/)).toBeTruthy();
 });
 
+test("marks who has not accepted an invitation, and searches more than ten users by name or address", async () => {
+  const invited = { email: "p7@nordgolv.example", firstName: "Person", lastName: "7", language: "sv", expiresAt: null };
+  const users = Array.from({ length: 11 }, (_, index) => ({
+    ...jonas,
+    ...{ id: `gp${index}`, firstName: "Person", lastName: `${index}`, email: `p${index}@nordgolv.example` },
+  }));
+  const allUsers = { nodes: users, totalCount: 11, isTruncated: false };
+  await openAccountPage({ allUsers, invitations: [{ ...invited, id: "gi7" }] });
+  const rows = () => screen.getAllByRole("row").filter(({ textContent }) => textContent?.includes("@nordgolv.example"));
+  expect(rows()[7]?.textContent).toContain("Invited");
+  expect(rows()[6]?.textContent).not.toContain("Invited");
+  const search = screen.getByRole("searchbox", { name: "Search users" });
+  await userEvent.type(search, "P10@");
+  expect(rows().map((row) => row.querySelector("th")?.textContent)).toContain("P1Person 10");
+  expect(screen.queryByText("Person 3")).toBeNull();
+  await userEvent.type(search, "x");
+  expect(screen.getByText("No user contains “P10@x”")).toBeTruthy();
+});
+
 test("inviting checks the address first and then sends the rest", async () => {
   const { environment } = await openAccountPage();
   await click("Invite user");

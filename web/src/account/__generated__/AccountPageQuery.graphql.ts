@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c89e6b571723551fbc1adf71b82dc27c>>
- * @relayHash ee130e3576ca6e457f2d99cb384ff9ab
+ * @generated SignedSource<<55dee4ce29cfbf23faa50009ab1de836>>
+ * @relayHash ffbeaf6b7cd9b0093d8d5523125e615f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7398334f0dca7bcbd362bae671cd0220473e6b8d2c115067315febd9751ec99
+// @relayRequestID c568bccfbeb73a38142ad28be626fcc437c40bb5f0366068a7c117350024bc47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,29 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingInvitation",
+                "kind": "LinkedField",
+                "name": "invitations",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "everybody",
                 "args": [
                   {
@@ -411,29 +434,6 @@ return {
                   }
                 ],
                 "storageKey": "allUsers(active:false)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PendingInvitation",
-                "kind": "LinkedField",
-                "name": "invitations",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -580,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7398334f0dca7bcbd362bae671cd0220473e6b8d2c115067315febd9751ec99",
+    "id": "c568bccfbeb73a38142ad28be626fcc437c40bb5f0366068a7c117350024bc47",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

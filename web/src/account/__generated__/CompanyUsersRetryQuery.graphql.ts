@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25f26d37f30909bc0bec17b2870b1f8a>>
- * @relayHash defc3d6b9056f8286237409ab20f494c
+ * @generated SignedSource<<436b7920d86e4ddf29e5c3ae71cda0b6>>
+ * @relayHash 9566c68b8ab4b0043f6b63ede14dde53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5933055ebf5a605a784ba9d11a155b1cac2c8bba067e7587d464c9c45760d217
+// @relayRequestID eeaf8be7ca98a5fc4e2d81297370cb690e9dcc93bd4145ca697c8aab4e209b0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,35 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingInvitation",
+                "kind": "LinkedField",
+                "name": "invitations",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "everybody",
                 "args": [
                   {
@@ -313,35 +342,6 @@ return {
                   }
                 ],
                 "storageKey": "allUsers(active:false)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PendingInvitation",
-                "kind": "LinkedField",
-                "name": "invitations",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "type": "Company",
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "5933055ebf5a605a784ba9d11a155b1cac2c8bba067e7587d464c9c45760d217",
+    "id": "eeaf8be7ca98a5fc4e2d81297370cb690e9dcc93bd4145ca697c8aab4e209b0a",
     "metadata": {},
     "name": "CompanyUsersRetryQuery",
     "operationKind": "query",
@@ -362,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "667658b41462d1a3e051dab1695e8a5d";
+(node as any).hash = "103aa624fcab6fb91111988c1e59c03f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1783938f7ca19a5fd949125f3bcb3e88>>
+ * @generated SignedSource<<567f18f3c1b6ceebd8ba51d610fcf3b3>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type CompanyUsers_company$data = {
     readonly " $fragmentSpreads": FragmentRefs<"UserTable_users">;
   } | null | undefined, unknown>;
   readonly id: string;
+  readonly invitations: ReadonlyArray<{
+    readonly email: string;
+  }> | null | undefined;
   readonly viewerCanManageUsers: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"InactiveUsers_company" | "Invitations_company">;
   readonly " $fragmentType": "CompanyUsers_company";
@@ -86,6 +89,28 @@ const node: ReaderFragment = {
       "to": "RESULT"
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "PendingInvitation",
+        "kind": "LinkedField",
+        "name": "invitations",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InactiveUsers_company"
@@ -100,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "667658b41462d1a3e051dab1695e8a5d";
+(node as any).hash = "103aa624fcab6fb91111988c1e59c03f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4273436e883b0be18ea6bd265d8acda7>>
+ * @generated SignedSource<<9c8a9ea58d4fb80b23a3ab4402d09fe9>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,10 @@ export type UserTable_users$data = {
   readonly hasWrongCount: boolean;
   readonly isTruncated: boolean;
   readonly nodes: ReadonlyArray<{
+    readonly email: string;
+    readonly firstName: string;
     readonly id: string;
+    readonly lastName: string;
     readonly " $fragmentSpreads": FragmentRefs<"UserRow_user">;
   }>;
   readonly totalCount: number;
@@ -67,6 +70,27 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "UserRow_user"
@@ -79,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56b8b175881194da64fd9716f4d229c7";
+(node as any).hash = "1580c1fa0363e26cb673036cab255a56";
 
 export default node;

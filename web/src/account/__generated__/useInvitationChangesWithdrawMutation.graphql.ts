@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05bfa8c75b78239e99969c3ab5beb6cc>>
- * @relayHash 6b0db9366f1b0ad86513a2417c6b7ec9
+ * @generated SignedSource<<aa8d15d788df37abdf2f0253700dca52>>
+ * @relayHash 36123d2f9e3c15666fd3266e63bf953f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7b9e3c915a5429e615da9bbd408766f8e70eef0822a4f783907e97cbfbfee14
+// @relayRequestID a1dc86b16ec2dfeb1856ee487ab247a7eb25906f764113335f5f6c7934cdd40e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,35 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingInvitation",
+                "kind": "LinkedField",
+                "name": "invitations",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "everybody",
                 "args": [
                   {
@@ -369,35 +398,6 @@ return {
                   }
                 ],
                 "storageKey": "allUsers(active:false)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PendingInvitation",
-                "kind": "LinkedField",
-                "name": "invitations",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7b9e3c915a5429e615da9bbd408766f8e70eef0822a4f783907e97cbfbfee14",
+    "id": "a1dc86b16ec2dfeb1856ee487ab247a7eb25906f764113335f5f6c7934cdd40e",
     "metadata": {},
     "name": "useInvitationChangesWithdrawMutation",
     "operationKind": "mutation",

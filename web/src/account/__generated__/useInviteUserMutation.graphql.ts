@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40a6d7fd6283ac38db8569586a11243d>>
- * @relayHash 7e66e638dcd40550b6b9be5915bb5e40
+ * @generated SignedSource<<dbc0990cf2937c33342edf71254166a4>>
+ * @relayHash ee7062552d42383b3a24eec655ff68e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 367f0c961b63b0c35eb87930ea43c6987178e5c4f1985332f85b2a69ea776d36
+// @relayRequestID 64cf763593ebbbd92fcbd8652b44ba6d1d2618ea7d82c20d83d22137f96fb424
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,24 +241,8 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "concreteType": "PendingInvitation",
-  "kind": "LinkedField",
-  "name": "invitations",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v8/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "expiresAt",
   "storageKey": null
 };
 return {
@@ -461,6 +445,23 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingInvitation",
+                    "kind": "LinkedField",
+                    "name": "invitations",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": "everybody",
                     "args": [
                       {
@@ -503,8 +504,7 @@ return {
                       }
                     ],
                     "storageKey": "allUsers(active:false)"
-                  },
-                  (v21/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -521,7 +521,23 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v21/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingInvitation",
+                "kind": "LinkedField",
+                "name": "invitations",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -532,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "367f0c961b63b0c35eb87930ea43c6987178e5c4f1985332f85b2a69ea776d36",
+    "id": "64cf763593ebbbd92fcbd8652b44ba6d1d2618ea7d82c20d83d22137f96fb424",
     "metadata": {},
     "name": "useInviteUserMutation",
     "operationKind": "mutation",

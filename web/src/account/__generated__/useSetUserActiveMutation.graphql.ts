@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d17b36c062760d4e27a809eeb66302b>>
- * @relayHash fe6a15508e0f69d41a7e319ac463443c
+ * @generated SignedSource<<aa1a8e0eb994a138f91e1529f1ea65cd>>
+ * @relayHash 040e46f723cdb9c64a3959eb70f31284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa9c3e8380cc54539d26e3ab112e83e67511a683a07c38773f9d31fb3a23d5b4
+// @relayRequestID ea2de7411fa04e1953b64e7bbbfd46ae769aef0ad5f3d8dd3ee689c38d5d62b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,29 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingInvitation",
+                    "kind": "LinkedField",
+                    "name": "invitations",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": "everybody",
                     "args": [
                       {
@@ -421,29 +444,6 @@ return {
                       }
                     ],
                     "storageKey": "allUsers(active:false)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PendingInvitation",
-                    "kind": "LinkedField",
-                    "name": "invitations",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expiresAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa9c3e8380cc54539d26e3ab112e83e67511a683a07c38773f9d31fb3a23d5b4",
+    "id": "ea2de7411fa04e1953b64e7bbbfd46ae769aef0ad5f3d8dd3ee689c38d5d62b2",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

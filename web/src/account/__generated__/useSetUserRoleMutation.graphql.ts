@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d0ea77d09cfac3a4842599016089880>>
- * @relayHash 9b5d9e102b52d29f34035e88807e76b3
+ * @generated SignedSource<<20babd98fafbf6d75ebe6afa466612de>>
+ * @relayHash 20a2db71f2e76475cd1465784d140cb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b3cfd0596ed9d1fc73111f6df0eeb83b19dc23cdcbf393162c728b9b5d51d3f
+// @relayRequestID 62afa273b20cc4da2170ff398c2821707c96d1938a969f201d8b6767be8e0d45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,29 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingInvitation",
+                    "kind": "LinkedField",
+                    "name": "invitations",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": "everybody",
                     "args": [
                       {
@@ -420,29 +443,6 @@ return {
                       }
                     ],
                     "storageKey": "allUsers(active:false)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PendingInvitation",
-                    "kind": "LinkedField",
-                    "name": "invitations",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expiresAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b3cfd0596ed9d1fc73111f6df0eeb83b19dc23cdcbf393162c728b9b5d51d3f",
+    "id": "62afa273b20cc4da2170ff398c2821707c96d1938a969f201d8b6767be8e0d45",
     "metadata": {},
     "name": "useSetUserRoleMutation",
     "operationKind": "mutation",

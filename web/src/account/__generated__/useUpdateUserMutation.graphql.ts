@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3662373da5efdf5b7f85d292426ee21d>>
- * @relayHash 3964ab0d472e2fa322720d0b6e287057
+ * @generated SignedSource<<35eff97e1f3a3017f4a1e415515c8ed4>>
+ * @relayHash 2ca3d3edbc2b5559c32e6922571285f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7939f0769c2dec114fcce61d3b2f8fa28ca6e96c988ce8dc3313d5cf83411506
+// @relayRequestID 4cfd72564b13a39e3646a3e172458800af8df4d1d2de6e43ead070ff52771928
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,29 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingInvitation",
+                    "kind": "LinkedField",
+                    "name": "invitations",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": "everybody",
                     "args": [
                       {
@@ -451,29 +474,6 @@ return {
                       }
                     ],
                     "storageKey": "allUsers(active:false)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PendingInvitation",
-                    "kind": "LinkedField",
-                    "name": "invitations",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expiresAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "7939f0769c2dec114fcce61d3b2f8fa28ca6e96c988ce8dc3313d5cf83411506",
+    "id": "4cfd72564b13a39e3646a3e172458800af8df4d1d2de6e43ead070ff52771928",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",
