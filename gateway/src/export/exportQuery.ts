@@ -19,7 +19,7 @@ import {
   validate,
   visit,
 } from "graphql";
-import { operationCost } from "../graphql/queryCostPlugin.ts";
+import { operationCost } from "../graphql/operationCost.ts";
 import { maxTokens, operationRules } from "../limits/operationRules.ts";
 import { maxObjects, tooManyObjects } from "../limits/queryCost.ts";
 

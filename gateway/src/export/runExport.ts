@@ -1,6 +1,7 @@
 import { ExponentialBackoff, handleWhen, type RetryPolicy, retry } from "cockatiel";
 import { execute, GraphQLError, type GraphQLSchema } from "graphql";
-import { type Context, withBackgroundContext } from "../context.ts";
+import type { Context } from "../context.ts";
+import { withBackgroundContext } from "../createContext.ts";
 import { RestProblem } from "../rest/errors.ts";
 import type { Body } from "../rest/types.ts";
 import { copyPages } from "./copyPages.ts";

@@ -1,19 +1,11 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionNode,
-  valueFromASTUntyped,
-} from "graphql";
+import { Kind, type OperationDefinitionNode, type SelectionNode } from "graphql";
 import type { Context } from "../context.ts";
-import { maxObjects, type ObjectCost, objectCost, tooManyObjects } from "../limits/queryCost.ts";
+import { maxObjects, tooManyObjects } from "../limits/queryCost.ts";
 import { countAtRoot, depthOf } from "../limits/queryShape.ts";
 import { clientError } from "../rest/errors.ts";
+import { fragmentsOf, type Operation, operationCost } from "./operationCost.ts";
 import { perDocument } from "./perDocument.ts";
-
-type Operation = { document: DocumentNode; operation: OperationDefinitionNode };
 
 /** Refuses large bodies, one key for several mutations, and ad hoc operations that ask for too many objects. */
 export const queryCostPlugin: ApolloServerPlugin<Context> = {
@@ -47,19 +39,6 @@ export const queryCostPlugin: ApolloServerPlugin<Context> = {
   },
 };
 
-export function operationCost(
-  schema: GraphQLSchema,
-  { document, operation }: Operation,
-  variables: Record<string, unknown>,
-): ObjectCost {
-  const declared = (operation.variableDefinitions ?? []).map(({ variable: { name }, defaultValue }) => {
-    const fallback = defaultValue && valueFromASTUntyped(defaultValue);
-    return [name.value, Object.hasOwn(variables, name.value) ? variables[name.value] : fallback] as const;
-  });
-  const values = Object.fromEntries(declared);
-  return objectCost(operation, { schema, fragments: fragmentsOf(document), values });
-}
-
 /** The header gives every mutation the same key, so a second mutation would count as a repetition. */
 function assertKeyOfOne({ document, operation }: Operation, headerKey: string | undefined): void {
   if (headerKey === undefined || operation.operation !== "mutation") return;
@@ -68,11 +47,6 @@ function assertKeyOfOne({ document, operation }: Operation, headerKey: string | 
     "Idempotency-Key is the key of one mutation. Give each an idempotencyKey in its input. Nothing was done.";
   throw clientError("BAD_USER_INPUT", message, 400);
 }
-
-const fragmentsOf = perDocument(({ definitions }) => {
-  const fragments = definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
-  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-});
 
 const depthsOf = perDocument((document) => {
   const operations = document.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
-import type { Services } from "../context.ts";
+import type { SharedState } from "../limits/memoryState.ts";
 import { boundedRequest } from "../session/boundedRequest.ts";
 
 export type Readiness = { isReady: boolean };
@@ -15,7 +15,11 @@ const withoutRest = "the REST service does not answer";
 const withoutStore = "the shared store does not answer: limits and ended sessions are known to this gateway alone";
 
 /** The gateway is ready without the REST service: it serves the web client and says what failed. */
-export function health(app: FastifyInstance, { config, sharedState }: Services, readiness: Readiness): void {
+export function health(
+  app: FastifyInstance,
+  { config, sharedState }: { config: Config; sharedState: SharedState },
+  readiness: Readiness,
+): void {
   const { version, commit } = config;
   app.get("/healthz", async () => ({ status: "ok", version, commit }));
   app.get("/readyz", async (_, reply) => {
