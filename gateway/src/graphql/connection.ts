@@ -29,7 +29,7 @@ export function readWindow(
 
 type PageSizes = { maxTake: number; maxFirst: number };
 
-/** Pages by key if the service has the feature, else by offset. @throws NOT_IMPLEMENTED if it ignores `updatedSince` */
+/** Reads by cursor if the service can, else by offset. @throws NOT_IMPLEMENTED if the service ignores `updatedSince` */
 export async function loadConnection<T extends object>(
   context: Parameters<typeof hasFeature>[0],
   args: Arguments & { updatedSince?: string | null },

@@ -13,7 +13,7 @@ type Detail = NonNullable<Problem["details"]>[number];
 
 export type Codes = Record<string, UserErrorCode>;
 
-// All other codes have the same name in REST and in the schema.
+// The codes that every mutation renames. A call renames more by its `codes`.
 const renamed: Codes = {
   VERSION_CONFLICT: "CONFLICT",
   INSTALLATION_COMPLETED: "ALREADY_COMPLETED",

@@ -7,7 +7,7 @@ import type { UserPool } from "./userPool.ts";
 /** After a sign-out the session's tokens would still be valid, so its `origin_jti` is refused. */
 export type EndedSessions = { add(originJti: string): Promise<void>; has(originJti: string): Promise<boolean> };
 
-// A refresh token lives at most this long, and all its access tokens carry the same `origin_jti`.
+// The default life of a refresh token, whose access tokens carry the same `origin_jti`.
 const ttlMs = 30 * 24 * 3600 * 1000;
 
 export function createEndedSessions(state: Pick<SharedState, "set" | "has">): EndedSessions {

@@ -51,7 +51,7 @@ function keepPrivate({ FS }: Module): void {
   files.chmod = (path, mode, isLink) => chmod(path, mode & ~0o077, isLink);
 }
 
-/** On a full disk PostgreSQL panics and PGlite calls it endlessly, so `onDiskFull` must end the thread. A short write means a full disk. */
+/** A short write means a full disk. PGlite then runs the broken PostgreSQL forever, so `onDiskFull` ends the thread. */
 function watchSpace({ NODEFS }: Module, onDiskFull: () => void): void {
   const files = NODEFS as unknown as NodeFiles;
   const { convertNodeCode } = files;

@@ -21,7 +21,7 @@ export type WebhookTables = {
     is_slow: Generated<boolean>;
     created_at: CreatedAt;
   };
-  /** A history entry for a webhook. The receiver gets the id as `webhook-id`. */
+  /** The delivery of a history entry to a webhook. The receiver gets its id as `webhook-id`. */
   webhook_delivery: {
     company_id: string;
     id: string;

@@ -18,7 +18,7 @@ type AnyAnswer = { status: number; body?: unknown; version?: number; mailQueued?
 type AnyHandler = (call: object) => Promise<AnyAnswer>;
 
 const acceptedScopes = new Map(contractRoutes.map(({ schema, scopes }) => [schema.operationId, scopes]));
-// In bytes. An import has room for a thousand projects with the longest texts.
+// In bytes.
 const bodyLimits: Partial<Record<OperationId, number>> = { importProjects: 2_000_000, putExportPart: 8_000_000 };
 const certificateCodes = new Set<OperationId>(["verifyCertificate", "reportFault", "createFaultUpload"]);
 const cameraSecrets = new Set<OperationId>(["getCamera", "createCameraUpload", "addCameraAttachment"]);

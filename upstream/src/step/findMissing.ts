@@ -9,7 +9,7 @@ import { measuredFields } from "./measuredWith.ts";
 type SamePhotos = ReadonlyMap<string, Pick<components["schemas"]["PhotoPlaces"], "kind">>;
 export type Missing = components["schemas"]["Missing"];
 
-/** Missing values block finishing; remarks do not. The contract's `missing` is both. `samePhotos` is by file id. */
+/** Missing values block finishing; remarks do not. The contract's `missing` has both. `samePhotos` is keyed by file id. */
 export function findMissing(
   contents: InstallationContents,
   language: Language,

@@ -1,6 +1,6 @@
 import { openPhoto } from "./openPhoto.ts";
 
-/** In pixels. Pages show 48 × 36 in lists, for screens of up to three dots per pixel, and at most 88 × 60. */
+/** In pixels: three times the 48 × 36 of lists, for dense screens. No page shows it larger than 88 × 60. */
 const size = { width: 144, height: 108 };
 const quality = 60;
 

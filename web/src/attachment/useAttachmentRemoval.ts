@@ -50,7 +50,7 @@ export function useAttachmentRemoval(changeList: ChangeList) {
   };
   return {
     removed,
-    /** The key of the file that was restored last. */
+    /** The key of the file that came back last, since it was restored or could not be removed. */
     returned,
     failures,
     remove: (attachment: ShownAttachment) => void remove(attachment),

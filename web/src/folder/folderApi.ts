@@ -45,7 +45,7 @@ export type NextStep = {
   toFinish?: number;
 };
 
-/** Counts the finished rooms in the folder and its subfolders. Null if the list of missing values is unknown. */
+/** Counts the finished rooms in the folder and its subfolders. Null if `signableFolders` failed to load. */
 export function completedRooms(projectRef: folderApi_project$key, folder: Folder): number | null {
   if (folder.isComplete) return folder.installationCount;
   const { signableFolders } = readInlineData(fragment, projectRef);

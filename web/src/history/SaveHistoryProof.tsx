@@ -75,7 +75,7 @@ type Heads = NonNullable<
 /** Pages of 100 entries would exceed the limit of requests. Pages of 1,000 would block both services for over 50 ms. */
 const pageSize = 500;
 
-/** Saves the company's entries exactly as they are hashed. If `projectId` is set, values of others are unreadable. */
+/** Saves the company's entries as they are hashed. With `projectId`, values of other projects are hashes only. */
 export function SaveHistoryProof({ projectId }: { projectId: string | null }) {
   const text = useText();
   const environment = useRelayEnvironment();

@@ -6,7 +6,7 @@ import type { LoosePhoto } from "./useTrayPhotos.ts";
 
 export type Proposal = { photo: LoosePhoto; place: Place; takenAt: string };
 
-/** Proposes the only step that was measured on a photo's day, in the room of its name or in all rooms. */
+/** Proposes a step if exactly one was measured on the photo's day: in the room of its file name, else in all rooms. */
 export function useProposals(loose: readonly LoosePhoto[], places: ReadonlyMap<string, Place>) {
   const files = useMemo(() => loose.map(({ file }) => file), [loose]);
   const times = useTakenTimes(files);

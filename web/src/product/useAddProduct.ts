@@ -8,7 +8,7 @@ export type AddedProduct = Omit<AddProductInput, "installationId" | "idempotency
 /** A second press within this time repeats the first request, even after its answer. It adds no second product. */
 const samePressMs = 1_000;
 
-/** Adds a product. Retries keep the idempotency key until a success, and a double press even after it. */
+/** Adds a product. Retries use one idempotency key until a success, and a double press for `samePressMs` longer. */
 export function useAddProduct(installationId: string) {
   const [run, isAdding] = useMutationResult<useAddProductMutation>(graphql`
     mutation useAddProductMutation($input: AddProductInput!) {

@@ -17,7 +17,7 @@ import type { ProtocolEntry } from "./useProtocol.ts";
 
 type Props = { certificate: string | null; entries: readonly ProtocolEntry[] };
 
-/** The rooms of one certificate, or all rooms without a certificate. */
+/** The rooms of one certificate. Null: the rooms that no certificate covers. */
 export function ProtocolSection({ certificate, entries }: Props) {
   const text = useText();
   const roomOf = useMatrixRoom();

@@ -36,7 +36,7 @@ export function footRules({ first, project, position, certificates }: Foot): str
   ];
 }
 
-/** Escapes quotes, backslashes and line breaks, which a project's name may contain. */
+/** Escapes quotes, backslashes, control characters and `<`. */
 function cssString(text: string): string {
   return `"${text.replace(/["\\\p{Cc}<]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 }

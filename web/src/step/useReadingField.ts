@@ -63,7 +63,7 @@ export function useReadingField({ quantity, stored, version, locale, track, ...n
       textBefore.current = isKept ? text : null;
     },
     canRestore: () => isHeld() || (isTyped && text !== textBefore.current),
-    /** Restores the previous text, or the stored value if the typed one cannot be saved. */
+    /** Restores the text that the field had when it got the focus, else the stored value. */
     restore() {
       if (textBefore.current === null) unsaved.takeStored(key);
       else if (text !== textBefore.current) unsaved.type(key, read, textBefore.current);
