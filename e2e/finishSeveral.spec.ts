@@ -22,7 +22,7 @@ test("the installations of a folder that are ready are finished together, by the
   await page.getByRole("button", { name: "Finish several" }).press("Enter");
   const panel = page.getByRole("region", { name: "Finish several" });
   await expect(panel.getByRole("heading", { name: "Finish several" })).toBeFocused();
-  await expect(panel.getByText("2 can be finished. Tick the installations to see what you certify.")).toBeVisible();
+  await expect(panel.getByText("2 can be finished. Tick those to finish.")).toBeVisible();
   const blocked = panel.getByRole("row").filter({ hasText: "Hall F3" });
   await expect(blocked).toContainText("No products selected");
   await expect(blocked.getByRole("checkbox", { name: "Hall F3" })).toBeDisabled();
@@ -30,7 +30,7 @@ test("the installations of a folder that are ready are finished together, by the
 
   await panel.getByRole("checkbox", { name: "All 2 that can be finished" }).press("Space");
   const second = panel.getByRole("row").filter({ has: page.getByRole("checkbox", { name: "Badrum F2" }) });
-  await expect(second).toContainText("4 outside the limit");
+  await expect(second).toContainText("4 outside the limits");
   await expect(second.getByRole("link", { name: /Resistance, outside/i })).toHaveCount(4);
   await expect(panel.getByText(/^This is what you certify: \d+ values and 2 photos in 2 rooms\./)).toBeVisible();
   const finish = panel.getByRole("button", { name: "Finish 2 installations" });

@@ -72,6 +72,6 @@ test("five rooms are shown at first, the sum is of all, and names the rooms with
   expect(photo.getAttribute("src")).toBe("https://files.example/thumbnail/photo");
   expect(photo.closest("a")?.getAttribute("href")).toBe("https://files.example/photo.jpg");
   await userEvent.click(screen.getByRole("button", { name: "Show all 7 rooms" }));
-  expect(screen.getByText("1 outside the limit")).toBeTruthy();
+  expect(screen.getByText("1 outside the limits")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();
 });

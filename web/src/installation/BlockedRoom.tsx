@@ -4,7 +4,8 @@ import { type InstallationView, panelSearch } from "../navigation/projectPanel.t
 import styles from "./FinishInstallations.module.css";
 import type { UnfinishedRoom } from "./useRoomsBelow.ts";
 
-export function BlockedRoom({ installationId, hasProducts, lackCount, lacksOnlyPhotos, nextStep }: UnfinishedRoom) {
+export function BlockedRoom({ installationId, hasProducts, nextStep, ...missing }: UnfinishedRoom) {
+  const { missingValues: values, missingPhotos: photos } = missing;
   const view: InstallationView = !hasProducts
     ? { name: "products" }
     : nextStep
@@ -12,10 +13,11 @@ export function BlockedRoom({ installationId, hasProducts, lackCount, lacksOnlyP
       : { name: "overview" };
   return (
     <div className={styles.blocked}>
-      {lacksOnlyPhotos ? (
-        <Text id="matrix.noPhoto" />
-      ) : hasProducts ? (
-        <Text id="installation.finishSeveral.lacks" values={{ count: lackCount }} />
+      {hasProducts ? (
+        <Text
+          id="measuring.missingWithPhotos"
+          values={{ values, photos, both: values > 0 && photos > 0 ? "yes" : "no" }}
+        />
       ) : (
         <Text id="product.none" />
       )}

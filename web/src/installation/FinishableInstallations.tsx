@@ -55,20 +55,17 @@ export function FinishableInstallations(props: Props) {
   const rooms = new Map(groups.flatMap((group) => group.rooms.map((room) => [room.installationId, room])));
   const blocked = new Map(blockedGroups.flatMap((group) => group.rooms.map((room) => [room.installationId, room])));
   const hasPlaces = [groups, blockedGroups].some((each) => each.filter((group) => group.rooms.length > 0).length > 1);
-  const toGroup = (of: string, { folderId, place }: Group<unknown>, own: readonly MatrixRoom[]) => ({
-    id: `${of} ${folderId}`,
+  const ready = groups.map(({ folderId, place, rooms: own }) => ({
+    id: `ready ${folderId}`,
     title: hasPlaces ? place : null,
-    rooms: own,
-  });
-  const ready = groups.map((group) => toGroup("ready", group, group.rooms.map(roomOf)));
+    rooms: own.map(roomOf),
+  }));
   const withoutValues = ({ installationId: id, title }: Blocked) => ({ id, title, steps: [], products: [] });
-  const last = blockedGroups.map((group) =>
-    toGroup(
-      "blocked",
-      group,
-      group.rooms.map((room) => (room.values ? roomOf(room.values) : withoutValues(room))),
-    ),
-  );
+  const last = blockedGroups.map(({ folderId, place, rooms: own }) => ({
+    id: `blocked ${folderId}`,
+    title: [hasPlaces && place, text("installation.finishSeveral.filter.blocked")].filter(Boolean).join(" · "),
+    rooms: own.map((room) => (room.values ? roomOf(room.values) : withoutValues(room))),
+  }));
   const all = [...ready, ...last];
   const isShown: Record<FinishFilter, (room: MatrixRoom) => boolean> = {
     all: () => true,

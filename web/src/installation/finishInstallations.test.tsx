@@ -46,7 +46,7 @@ test("lists what can be finished by title, what cannot be yet with what it lacks
     expect.stringMatching(/^I certify/),
   ]);
   expect(["Bathroom 10", "Bathroom 3", "Bathroom 5"].map((name) => box(name).disabled)).toEqual([false, true, true]);
-  const lacks = { 3: "2 values or photos are missing", 5: "No products selected", 6: "Photo missing" };
+  const lacks = { 3: "2 values missing", 5: "No products selected", 6: "1 photo missing" };
   for (const [number, words] of Object.entries(lacks)) expect(row(`Bathroom ${number}`).getByText(words)).toBeTruthy();
   expect(screen.getByText("1 other installation is already finished.")).toBeTruthy();
   expect(screen.queryByText("Bathroom 4")).toBeNull();
@@ -78,12 +78,12 @@ test("shows each value of each room with its verdict and the way to its step, an
     { id: "gs1", stepLabel: "before", title: "Before laying", entries: [entry("ge1", { verdict: "OUTSIDE" }, null)] },
   ];
   await openReadFinishPanel([room(1, { steps }), room(2)]);
-  expect(row("Bathroom 1").getByText("1 outside the limit")).toBeTruthy();
+  expect(row("Bathroom 1").getByText("1 outside the limits")).toBeTruthy();
   expect(row("Bathroom 1").getByText("1 not measured")).toBeTruthy();
   expect(row("Bathroom 2").getByText(/^Within/)).toBeTruthy();
   const link = row("Bathroom 1").getByRole("link", { name: /Step 1: Before laying: Resistance, .*utside.*88\.4/ });
   expect(link.getAttribute("href")).toBe("/projects/ongoing/p1/folder/f1?installation=i1&step=before");
-  expect(screen.getByText("2 can be finished. Tick the installations to see what you certify.")).toBeTruthy();
+  expect(screen.getByText("2 can be finished. Tick those to finish.")).toBeTruthy();
   await userEvent.click(box("Bathroom 1"));
   expect(
     screen.getByText("This is what you certify: 1 value and 0 photos in 1 room. Measured 2026-11-20."),
@@ -165,7 +165,13 @@ test("lists the rooms of the folders below under their places, and reads only fo
   await answerPage(environment, "f3", pageOf(south));
   expect(environment.mock.getAllOperations()).toHaveLength(0);
   const places = screen.getAllByText(/^Floor 1 \/ /).map(({ textContent }) => textContent);
-  expect(places).toEqual(["Floor 1 / North", "Floor 1 / South", "Floor 1 / North", "Floor 1 / Attic"]);
+  const blocked = " · Cannot be finished yet";
+  expect(places).toEqual([
+    "Floor 1 / North",
+    "Floor 1 / South",
+    `Floor 1 / North${blocked}`,
+    `Floor 1 / Attic${blocked}`,
+  ]);
   await userEvent.click(box("All 2 that can be finished"));
   await userEvent.click(declaration());
   await userEvent.click(finish());

@@ -11,9 +11,8 @@ export type UnfinishedRoom = {
   readonly installationId: string;
   readonly title: string;
   readonly hasProducts: boolean;
-  /** Counts missing values and photos. */
-  readonly lackCount: number;
-  readonly lacksOnlyPhotos: boolean;
+  readonly missingValues: number;
+  readonly missingPhotos: number;
   /** The first step that lacks something. */
   readonly nextStep: { readonly label: string; readonly number: number } | null;
 };
@@ -58,6 +57,7 @@ function toRooms({ folderId, name: place, installations }: Folder): FolderOfRoom
   const unfinished = installations.filter(({ completedAt }) => !completedAt);
   const toRoom = ({ installationId, title, missing }: (typeof unfinished)[number]): UnfinishedRoom => {
     const lacks = missing.filter(({ kind }) => kind === "NOT_RECORDED");
+    const missingPhotos = lacks.filter(({ field }) => field === "ATTACHMENTS").length;
     const steps = lacks.flatMap(({ stepLabel: label, stepNumber: number }) =>
       label && typeof number === "number" ? [{ label, number }] : [],
     );
@@ -65,8 +65,8 @@ function toRooms({ folderId, name: place, installations }: Folder): FolderOfRoom
       installationId,
       title,
       hasProducts: !missing.some(({ kind }) => kind === "NO_PRODUCTS"),
-      lackCount: lacks.length,
-      lacksOnlyPhotos: lacks.length > 0 && lacks.every(({ field }) => field === "ATTACHMENTS"),
+      missingValues: lacks.length - missingPhotos,
+      missingPhotos,
       nextStep: steps.sort((a, b) => a.number - b.number)[0] ?? null,
     };
   };

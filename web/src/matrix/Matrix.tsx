@@ -1,8 +1,10 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { Text } from "../i18n/Text.tsx";
+import { UnbrokenDates } from "../i18n/UnbrokenDates.tsx";
 import { useText } from "../i18n/useText.ts";
 import styles from "./Matrix.module.css";
 import { MatrixCell } from "./MatrixCell.tsx";
+import { FoldedFacts, LimitsBelow } from "./MatrixLimits.tsx";
 import { MatrixVerdict } from "./MatrixVerdict.tsx";
 import {
   commonDays,
@@ -76,8 +78,13 @@ export function Matrix({
           <span className={at === 0 ? styles.title : "heard-only"}>{room.title}</span>
           {product && <span className={styles.product}>{product.title}</span>}
           {product?.facts && <span className={`${styles.facts} ${styles.ofProduct}`}>{product.facts}</span>}
-          {measured && <span className={styles.facts}>{measured}</span>}
+          {measured && (
+            <span className={`${styles.facts} ${measured.isOne ? "" : styles.span}`}>
+              <UnbrokenDates>{measured.text}</UnbrokenDates>
+            </span>
+          )}
           {at === 0 && noteOf && <span className={styles.facts}>{noteOf(room)}</span>}
+          {isSticky && product && <LimitsBelow product={product} />}
           {isFolded && product && <FoldedFacts product={product} />}
         </th>
         {!isFolded && (
@@ -91,7 +98,7 @@ export function Matrix({
             entry={product?.entries.get(label)}
             name={`${room.title}, ${text("step.numbered", { number: stepNumber(room, label), title })}`}
             to={addressOf?.(room, label) ?? null}
-            hasDay={hasDays && !measured && !days?.has(label)}
+            hasDay={hasDays && !measured?.isOne && !days?.has(label)}
             onView={onView}
             number={isFolded ? stepNumber(room, label) : null}
           />
@@ -127,7 +134,7 @@ export function Matrix({
               <Text id="certificate.verify.room" />
             </th>
             {!isFolded && (
-              <th scope="col">
+              <th scope="col" className={styles.expectedHead}>
                 <Text id="protocol.column.expected" />
               </th>
             )}
@@ -181,20 +188,6 @@ export function Matrix({
         )}
       </table>
       {viewer}
-    </>
-  );
-}
-
-function FoldedFacts({ product }: { product: MatrixProduct }) {
-  const limits = useExpected()(product.limits);
-  return (
-    <>
-      {limits.length > 0 && (
-        <span className={styles.limits}>
-          <Text id="certificate.verify.limits" values={{ limits: limits.join(" · ") }} />
-        </span>
-      )}
-      <MatrixVerdict product={product} isForOwner />
     </>
   );
 }

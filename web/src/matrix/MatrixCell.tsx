@@ -81,7 +81,7 @@ export function MatrixCell({ entry, name, to, hasDay, onView, number = null }: P
             lines
           )}
           {hasDay && measuring && (
-            <span className={`${styles.second} ${styles.word}`}>
+            <span className={`${styles.second} ${styles.word} ${styles.measuring}`}>
               <span className={styles.day}>{day}</span> <span>{person}</span>
               {measuredWith && ` · ${measuredWith}`}
             </span>

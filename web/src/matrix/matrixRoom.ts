@@ -94,10 +94,15 @@ export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string
   );
 }
 
-/** Day and person, if all recorded entries of the product have the same. Those in the last row are left out. */
-export function ownMeasuring(product: MatrixProduct | null, days: ReadonlyMap<string, string> | null): string | null {
+/** Days and persons of a product's recorded entries, those in the last row left out. `isOne` if all have the same. */
+export function ownMeasuring(product: MatrixProduct | null, days: ReadonlyMap<string, string> | null) {
   const isRecorded = ({ values, files }: MatrixEntry) => values.length + files.length > 0;
-  const entries = [...(product?.entries ?? [])].filter(([label, entry]) => !days?.has(label) && isRecorded(entry));
-  const [only, ...others] = new Set(entries.map(([, entry]) => measuringOf(entry)));
-  return (others.length === 0 && only) || null;
+  const found = [...(product?.entries ?? [])].filter(([label, entry]) => !days?.has(label) && isRecorded(entry));
+  const entries = found.map(([, entry]) => entry);
+  const [only, ...others] = new Set(entries.map(measuringOf));
+  if (others.length === 0) return only ? { text: only, isOne: true } : null;
+  const known = [...new Set(entries.flatMap(({ day }) => day ?? []))].sort();
+  const span = [...new Set([known[0], known.at(-1)])].join(" – ");
+  const persons = [...new Set(entries.flatMap(({ person }) => person ?? []))].join(", ");
+  return { text: `${span} ${persons}`, isOne: false };
 }
