@@ -4,7 +4,7 @@ import type { Track } from "../forms/useSaveState.ts";
 import { Text } from "../i18n/Text.tsx";
 import { panelSearch } from "../navigation/projectPanel.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
-import { ExpectedCell } from "./ExpectedCell.tsx";
+import { ExpectedRange } from "./ExpectedRange.tsx";
 import { FixedCell } from "./FixedCell.tsx";
 import { cellOf, type GridColumn, stepOf } from "./gridCells.ts";
 import type { GridRooms } from "./gridRooms.ts";
@@ -81,6 +81,11 @@ export const GridRow = memo(function GridRow(props: Props) {
           </span>
         )}
         <span className={styles.below}>
+          {isCompact && (
+            <span className={styles.rangeBelow} aria-hidden="true">
+              <ExpectedRange room={room} position={position} />
+            </span>
+          )}
           {isCompact && isFirstLine && lineCount === 1 && place && <span>{place}</span>}
           {room && !step && (
             <span>
@@ -100,7 +105,11 @@ export const GridRow = memo(function GridRow(props: Props) {
           )}
         </span>
       </th>
-      {isCompact && <ExpectedCell room={room} position={position} />}
+      {isCompact && (
+        <td className={styles.range}>
+          <ExpectedRange room={room} position={position} />
+        </td>
+      )}
       {shown.map(({ column, index }, at) => {
         const cell = cellOf(room, column);
         const stepHead = isCompact ? ` ${gridId}s${column.stepLabel}` : "";

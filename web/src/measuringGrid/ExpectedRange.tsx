@@ -1,10 +1,9 @@
 import { useIntl } from "react-intl";
 import { readingText } from "../reading/reading.ts";
 import type { Room } from "./gridRooms.ts";
-import styles from "./MeasuringGrid.module.css";
 
 /** The expected resistances of one of the room's products, each range once. */
-export function ExpectedCell({ room, position }: { room: Room | null; position: number }) {
+export function ExpectedRange({ room, position }: { room: Room | null; position: number }) {
   const { locale } = useIntl();
   const limit = (value: number) => readingText({ kind: "value", value }, "RESISTANCE", locale);
   const asked = (room?.steps ?? []).flatMap(({ entries }) => entries[position]?.measurements ?? []);
@@ -13,5 +12,5 @@ export function ExpectedCell({ room, position }: { room: Room | null; position: 
       ? `${limit(minimum)}–${limit(maximum)}`
       : [],
   );
-  return <td className={styles.range}>{[...new Set(ranges)].join(" · ")}</td>;
+  return [...new Set(ranges)].join(" · ");
 }
