@@ -35,7 +35,7 @@ export function EnteredSummary({ file, figures, onClose }: Props) {
         if (event.key === "Escape") onClose();
       }}
     >
-      <div role="status" className={styles.summary}>
+      <div role={file ? "status" : undefined} className={styles.summary}>
         <h2 id={titleId}>
           <StatusIcon name="completed" size={16} />
           <Text id="measuring.file.entered" values={{ values: entered.length, rooms: roomCount }} />

@@ -10,6 +10,7 @@ import { useRowWindow } from "../ui/useRowWindow.ts";
 import { PastedContext, toPastedMap } from "./CellPaste.tsx";
 import { CompactHead } from "./CompactHead.tsx";
 import { EmptyRooms } from "./EmptyRooms.tsx";
+import { EnteredPaste } from "./EnteredPaste.tsx";
 import type { Figures } from "./fileFigures.ts";
 import { GridBody } from "./GridBody.tsx";
 import { GridHead } from "./GridHead.tsx";
@@ -46,8 +47,6 @@ const isTouched = () => window.matchMedia("(pointer: coarse)").matches;
 /** Heights as in the style sheet. Fewer compact rows are rendered at once, because each has the values of all steps. */
 const fullRows = () => ({ rowHeight: isBelow(901) ? 88 : isTouched() ? 44 : 40, maxRowsAtOnce: 100 });
 const compactRows = () => ({ rowHeight: isTouched() ? 44 : 40, maxRowsAtOnce: 40 });
-
-const EnteredSummary = lazy(async () => ({ default: (await import("./EnteredSummary.tsx")).EnteredSummary }));
 
 const PastePreview = lazy(async () => ({ default: (await import("./PastePreview.tsx")).PastePreview }));
 
@@ -101,7 +100,13 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
   };
   // An undo closes the summary, which would list values that are gone.
   const closeSummary = () => (pasted?.file?.isEntered ? closeFile() : setEntered(null));
+  const leaveSummary = () => {
+    setEntered(null);
+    focus.moveTo(focus.active);
+  };
   const move = useUndo({ history, grid, focus, track, onMoved: closeSummary });
+  // Another sheet takes the place of the summary, also if it is not entered.
+  if (pasted && entered) setEntered(null);
   const waiting = useMemo(() => toPastedMap(pasted?.cells ?? []), [pasted]);
   const head = useRef<HTMLTableSectionElement>(null);
   const { rowHeight, maxRowsAtOnce } = isCompact ? compactRows() : fullRows();
@@ -177,9 +182,7 @@ function RecordedGrid({ rooms, values, fetchedIds, isLoading, history }: Props &
           <PastePreview sheet={pasted} steps={steps} shownStep={stepLabel} onEnter={enterPasted} onClose={close} />
         )}
       </Suspense>
-      <Suspense fallback={null}>
-        {entered && !pasted && <EnteredSummary file={null} figures={entered} onClose={() => setEntered(null)} />}
-      </Suspense>
+      <EnteredPaste figures={pasted ? null : entered} onClose={leaveSummary} />
       <p id={`${id}keys`} className={styles.keys} hidden={isLoading}>
         <Text id="measuring.keys" />
       </p>

@@ -109,6 +109,14 @@ function PastedValue({ cell }: { cell: PastedCell }) {
   );
 }
 
+/** How far a resistance is from the middle of its limits, in two digits. */
+function factorOf({ reading, cell: { measurement } }: Entered) {
+  const middle = ((measurement.minimum ?? 0) + (measurement.maximum ?? 0)) / 2;
+  const ratio = reading.kind === "value" ? reading.value / middle : 1;
+  const isAbove = ratio > 1;
+  return { factor: Number((isAbove ? ratio : 1 / ratio).toPrecision(2)), side: isAbove ? "above" : "below" };
+}
+
 function PasteOutcome({ cell, isRepairable }: { cell: PastedCell; isRepairable: boolean }) {
   const { locale } = useIntl();
   if (cell.outcome === "refused")
@@ -135,9 +143,11 @@ function PasteOutcome({ cell, isRepairable }: { cell: PastedCell; isRepairable: 
       <span className={styles.unusual}>
         <StatusIcon name={unusualLook.shape} size={16} />
         <span>
-          <Text
-            id={quantity === "INSULATION" ? "measuring.paste.unusualInsulation" : "measuring.paste.unusualResistance"}
-          />
+          {quantity === "INSULATION" ? (
+            <Text id="measuring.paste.unusualInsulation" />
+          ) : (
+            <Text id="measuring.paste.unusualResistance" values={factorOf(cell)} />
+          )}
         </span>
       </span>
     );

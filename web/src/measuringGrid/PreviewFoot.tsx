@@ -30,7 +30,8 @@ export function PreviewFoot({ figures, hasOwnDays = false, isBusy = false, onEnt
         <p role="status" className={styles.figures}>
           <strong>
             <Text id="measuring.file.becomes" values={{ lines: lineCount, values: entered.length }} />
-          </strong>{" "}
+          </strong>
+          {". "}
           {replacedCount > 0 && <Text id="measuring.paste.replaced" values={{ count: replacedCount }} />}{" "}
           {unusualCount > 0 && <Text id="measuring.paste.unusual" values={{ count: unusualCount }} />}
           {sameLineCount > 0 && (

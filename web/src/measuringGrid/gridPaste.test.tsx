@@ -81,7 +81,7 @@ test("what cannot be entered is told with the reason, and what would be replaced
     ["2", "Room 2", "88", "–", "The room is completed"],
   ]);
   const told = dialog().getByText("1 line becomes 1 value").closest("p");
-  expect(told?.textContent).toMatch(/^1 line becomes 1 value 1 of them replaces another. 4 lines are left out: 1–3, 5/);
+  expect(told?.textContent).toMatch(/^1 line becomes 1 value. 1 of them replaces another. 4 lines are left out: 1–3, 5/);
   await enter("Enter 1 value");
   expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge4", value: 88.5, version: "RESISTANCE 1" }]]);
 });
@@ -153,8 +153,8 @@ test("unusual values of a sheet are told before they are entered, and are not as
   await pasteSheet("8,3\t500850\n88\t500\nabc");
   expect(previewed()).toEqual([
     [
-      ...["1", "Room 1", "8.3\u00a0Ω", "500850\u00a0MΩ"],
-      "Resistance:Unusual: ten times off what is expectedInsulation resistance:Unusual: more than instruments show",
+      ...["1", "Room 1", "8.3\u00a0Ω", "500,850\u00a0MΩ"],
+      "Resistance:Unusual: about 11 times lower than expectedInsulation resistance:Unusual: more than instruments show",
     ],
     ["2", "Room 2", "88.0\u00a0Ω", "500\u00a0MΩ", "Within the limits"],
     ["3", "–", "abc", "–", "There is no such room here"],

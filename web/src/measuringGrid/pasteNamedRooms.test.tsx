@@ -1,8 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entry } from "../../test/openInstallationPanel.tsx";
 import {
   bundles,
+  field,
+  focused,
   openMeasuringGrid,
   pastePreview,
   pasteSheet,
@@ -132,4 +135,22 @@ test("numbers without names go to the cursor's column, unless a unit beside them
     ["Room 1", "–", "640\u00a0MΩ"],
     ["Room 2", "88.2\u00a0Ω", "–"],
   ]);
+});
+
+test("what a sheet entered is told, its summary returns the focus and stays away once another sheet was left", async () => {
+  await openMeasuringGrid([room(1), room(2)], "?view=measure&step=after");
+  const close = () => screen.queryByRole("button", { name: "Close" });
+  const regions = screen.getAllByRole("status");
+  await pasteSheet("88\n89");
+  await userEvent.click(pastePreview().getByRole("button", { name: "Enter 2 values" }));
+  const told = screen.getByText("2 values of 2 rooms entered", { selector: "[role=status]" });
+  expect(regions).toContain(told);
+  await userEvent.click((await screen.findByRole("button", { name: "Close" })) as HTMLElement);
+  expect([close(), focused()]).toEqual([null, field(1)]);
+  await pasteSheet("90\n91");
+  await userEvent.click(pastePreview().getByRole("button", { name: "Enter 2 values" }));
+  expect(close()).not.toBeNull();
+  await pasteSheet("a\nb");
+  await type("{Escape}");
+  expect(close()).toBeNull();
 });

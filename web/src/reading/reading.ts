@@ -90,26 +90,31 @@ export function parseReading(typed: string, quantity: Quantity): Reading | null 
 /** The text for a field: no grouping, and all decimals of the stored value. */
 export function readingText(reading: Reading, quantity: Quantity, locale: string): string {
   if (reading.kind === "overRange")
-    return reading.lowerBound === null ? "OL" : `>${ungrouped(reading.lowerBound, locale, 0, 6)}`;
+    return reading.lowerBound === null ? "OL" : `>${formatted(reading.lowerBound, locale, 0, 6)}`;
   if (reading.kind !== "value") return "";
   const { min, max } = decimals[quantity];
-  return ungrouped(reading.value, locale, min, max);
+  return formatted(reading.value, locale, min, max);
 }
 
 // Formats are cached, because creating one takes longer than rendering a cell.
 const formats = new Map<string, Intl.NumberFormat>();
 
-function ungrouped(value: number, locale: string, min: number, max: number): string {
-  const name = `${locale} ${min} ${max}`;
-  const digits = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping: false };
+function formatted(value: number, locale: string, min: number, max: number, useGrouping = false): string {
+  const name = `${locale} ${min} ${max} ${useGrouping}`;
+  const digits = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping };
   const format = formats.get(name) ?? new Intl.NumberFormat(locale, digits);
   formats.set(name, format);
   return trueMinus(format.format(value));
 }
 
+const shortestGrouped = 10_000;
+
 /** A reading with its unit; OL has no unit, and an empty reading no text. */
 export function readingWithUnit(reading: Reading, quantity: Quantity, locale: string): string {
-  const text = readingText(reading, quantity, locale);
+  const isLong = reading.kind === "value" && Math.abs(reading.value) >= shortestGrouped;
+  const text = isLong
+    ? formatted(reading.value, locale, 0, decimals[quantity].max, true)
+    : readingText(reading, quantity, locale);
   const isNumber = reading.kind === "value" || (reading.kind === "overRange" && reading.lowerBound !== null);
   return isNumber ? `${text}\u00a0${units[quantity]}` : text;
 }
