@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { Text } from "../i18n/Text.tsx";
 import { requestIdOf } from "../relay/failures.ts";
 import { Boundary } from "../ui/Boundary.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { FormSkeleton } from "../ui/FormSkeleton.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { PageError } from "../ui/PageError.tsx";
 
@@ -11,7 +11,7 @@ type Props = { resetKey: unknown; onRetry: () => void; children: ReactNode };
 export function ModalQueryBoundary({ resetKey, onRetry, children }: Props) {
   const loading = (
     <ModalBody>
-      <Loading />
+      <FormSkeleton />
     </ModalBody>
   );
   return (

@@ -6,7 +6,7 @@ import { useText } from "../i18n/useText.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { Card } from "../ui/Card.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import styles from "./FirstRooms.module.css";
 
 const TemplateChoice = lazy(async () => ({ default: (await import("../template/TemplateChoice.tsx")).TemplateChoice }));
@@ -50,7 +50,7 @@ export function FirstRooms({ onCreate, onUseTemplate }: Props) {
       </div>
       {way === "template" ? (
         onUseTemplate && (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<TableSkeleton rows={3} />}>
             <TemplateChoice onChoose={onUseTemplate} />
           </Suspense>
         )

@@ -3,8 +3,8 @@ import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 
 import { Text } from "../i18n/Text.tsx";
 import { requestIdOf, UnansweredField } from "../relay/failures.ts";
 import { Boundary } from "../ui/Boundary.tsx";
-import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import query, { type InstallationHistoryQuery } from "./__generated__/InstallationHistoryQuery.graphql.ts";
 import { ExportHistory } from "./ExportHistory.tsx";
 import styles from "./History.module.css";
@@ -28,7 +28,9 @@ export function InstallationHistory({ installationId: id }: { installationId: st
         />
       )}
     >
-      <Suspense fallback={<Loading />}>{reference ? <Entries reference={reference} /> : <Loading />}</Suspense>
+      <Suspense fallback={<TableSkeleton rows={4} twoLine />}>
+        {reference ? <Entries reference={reference} /> : <TableSkeleton rows={4} twoLine />}
+      </Suspense>
     </Boundary>
   );
 }

@@ -11,7 +11,7 @@ import { ExchangeOutcome } from "../product/ExchangeOutcome.tsx";
 import { useExchangeForm } from "../product/useExchangeForm.ts";
 import { useRoomReadings } from "../product/useRoomReadings.ts";
 import { useVerdictsAfter } from "../product/useVerdictsAfter.ts";
-import { Loading } from "../ui/Loading.tsx";
+import { FormSkeleton } from "../ui/FormSkeleton.tsx";
 import { PageError } from "../ui/PageError.tsx";
 import { ExchangePreview } from "./ExchangePreview.tsx";
 import { type RoomToExchange, toExchange, toFormerProducts } from "./exchangedRooms.ts";
@@ -71,7 +71,7 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
           onRetry={readAgain}
         />
       )}
-      {!products && !isFailed && <Loading />}
+      {!products && !isFailed && <FormSkeleton fields={1} />}
       {products && formers.length === 0 && (
         <p>
           <Text id="installation.exchange.none" />

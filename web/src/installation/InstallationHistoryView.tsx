@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import { useInstallationView } from "../navigation/useInstallationView.ts";
-import { Loading } from "../ui/Loading.tsx";
 import { PanelBody } from "../ui/PanelBody.tsx";
 import { PanelHeader } from "../ui/PanelHeader.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import type { InstallationHistoryView_installation$key } from "./__generated__/InstallationHistoryView_installation.graphql.ts";
 
 const InstallationHistory = lazy(async () => ({
@@ -26,7 +26,7 @@ export function InstallationHistoryView(props: { installationRef: InstallationHi
     <>
       <PanelHeader title={<Text id="history.title" />} back={{ label: title, onBack: openOverview }} />
       <PanelBody>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<TableSkeleton rows={4} twoLine />}>
           <InstallationHistory installationId={id} />
         </Suspense>
       </PanelBody>

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { useText } from "../i18n/useText.ts";
 import { useMeasuringView } from "../navigation/useMeasuringView.ts";
-import { Loading } from "../ui/Loading.tsx";
+import { useProjectAddress } from "../navigation/useProjectAddress.ts";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 
 const MeasuringPage = lazy(async () => ({ default: (await import("./MeasuringPage.tsx")).MeasuringPage }));
 
@@ -13,9 +15,12 @@ type Props = {
 
 export function MeasuringView({ folderId, title, children }: Props) {
   const { isOpen } = useMeasuringView();
+  const text = useText();
+  const { projectPath, folderPath } = useProjectAddress();
   if (!isOpen) return children;
+  const back = { to: folderId === null ? projectPath : folderPath(folderId), label: title };
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<PageSkeleton title={text("measuring.title")} back={back} />}>
       <MeasuringPage folderId={folderId} title={title} />
     </Suspense>
   );

@@ -1,7 +1,8 @@
 import { type DragEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import { Text } from "../i18n/Text.tsx";
+import { useText } from "../i18n/useText.ts";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
-import { Loading } from "../ui/Loading.tsx";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import styles from "./PhotoPage.module.css";
 import { usePhotosView } from "./photosView.ts";
 import { useAddPhotos } from "./useAddPhotos.ts";
@@ -25,7 +26,8 @@ type Props = {
 export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, title, header, children }: Props) {
   const { projectId } = useProjectAddress();
   const trayId = `photos ${folderId ?? projectId}`;
-  const { isOpen, open } = usePhotosView();
+  const text = useText();
+  const { isOpen, back, open } = usePhotosView();
   const addPhotos = useAddPhotos(trayId, projectName);
   const [isOver, setOver] = useState(false);
   const hover = (event: DragEvent) => {
@@ -58,7 +60,7 @@ export function PhotoPage({ folderId, hasRooms, takesPhotos, projectName, title,
         </p>
       )}
       {isOpen ? (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<PageSkeleton title={text("photoTray.title")} back={{ ...back, label: title }} />}>
           {hasRooms ? (
             <PhotoTray
               key={trayId}

@@ -5,6 +5,7 @@ import { useText } from "../i18n/useText.ts";
 import { requestIdOf } from "../relay/failures.ts";
 import { PageError } from "../ui/PageError.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { takeFreeFocus } from "../ui/takeFreeFocus.ts";
 import { useAdoptOrphanedUploads } from "../upload/useAdoptOrphanedUploads.ts";
 import { AssignForm } from "./AssignForm.tsx";
@@ -70,6 +71,7 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
     for (const id of ids) remove(id);
     keepFocus();
   };
+  const isReading = !isComplete && error === null;
   const [questions, unsent] = [sending.questions, [...loose, ...placed]];
   return (
     <section className={styles.tray} aria-label={text("photoTray.title")}>
@@ -130,10 +132,11 @@ export function PhotoTray({ trayId, projectId, folderId, projectName, title }: P
             onEnlarge={setEnlargedId}
           />
         </div>
+        {isReading && <TableSkeleton rows={6} twoLine />}
         <RoomTable
           {...{ placed, questions }}
           // All rooms appear at once. A further step would otherwise move columns while somebody reads.
-          rooms={isComplete || error !== null ? rooms : []}
+          rooms={isReading ? [] : rooms}
           proposals={[...proposals.values()]}
           hasPhotos={unsent.length + sending.count > 0}
           looseCount={pictures.length - placed.length}

@@ -8,8 +8,8 @@ import { useCompanyCountry } from "../relay/features.tsx";
 import { compactNumber, isMisreadGtin, productNumberIn } from "../scan/gtin.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
-import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import { type KindCounts, ProductKinds } from "./ProductKinds.tsx";
 import { type FoundProduct, ProductResults } from "./ProductResults.tsx";
 import styles from "./ProductSearch.module.css";
@@ -131,7 +131,7 @@ export function ProductSearch({
               />
             )}
           >
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<TableSkeleton rows={3} twoLine />}>
               <ProductResults
                 queryReference={reference}
                 isSearching={isSearching}

@@ -9,7 +9,7 @@ import { FinishedNote } from "../installation/FinishedNote.tsx";
 import { useProjectAddress } from "../navigation/useProjectAddress.ts";
 import { useProjectPanel } from "../navigation/useProjectPanel.ts";
 import { PanelBoundary } from "../relay/PanelBoundary.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import panelStyles from "../ui/SidePanel.module.css";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import styles from "./ProjectLayout.module.css";
@@ -47,7 +47,7 @@ export function ProjectLayout() {
            loaded. */}
         <Suspense
           key={isBelowFolder ? pathname : projectPath}
-          fallback={isProject ? <ProjectSkeleton /> : isFolder ? <FolderSkeleton /> : <Loading />}
+          fallback={isProject ? <ProjectSkeleton /> : isFolder ? <FolderSkeleton /> : <PageSkeleton />}
         >
           <Outlet />
         </Suspense>

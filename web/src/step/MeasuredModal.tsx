@@ -12,7 +12,7 @@ import type { ChosenMeasured } from "../reading/measured.ts";
 import { useTellMeasured } from "../reading/useTellMeasured.ts";
 import { useCompanyZone } from "../relay/features.tsx";
 import type { MutationFailure } from "../relay/mutationResult.ts";
-import { Loading } from "../ui/Loading.tsx";
+import { FormSkeleton } from "../ui/FormSkeleton.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import styles from "./MeasuredLine.module.css";
@@ -57,7 +57,7 @@ export function MeasuredModal({ chosen, entryIds, onChosen, onClose }: Props) {
   return (
     <Modal title={text("step.measured.title")} isBusy={isTelling} onClose={onClose}>
       {measurers === null ? (
-        <ModalBody>{hasFailed ? <Text id="app.part.failed" /> : <Loading />}</ModalBody>
+        <ModalBody>{hasFailed ? <Text id="app.part.failed" /> : <FormSkeleton />}</ModalBody>
       ) : (
         <DialogForm
           action={text(isAsked ? "step.measured.beforeStart.yes" : "modal.save")}

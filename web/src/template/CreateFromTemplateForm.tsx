@@ -12,7 +12,7 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { InstallerField, useInstallerChoice } from "../installation/InstallerField.tsx";
 import { EmptyCable } from "../ui/EmptyCable.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { FormSkeleton } from "../ui/FormSkeleton.tsx";
 import { ModalBody } from "../ui/ModalBody.tsx";
 import { ModalFooter } from "../ui/ModalFooter.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -81,7 +81,7 @@ export function CreateFromTemplateForm({ queryReference, folder, templateId, for
   if (!templates)
     return (
       <ModalBody>
-        <Loading />
+        <FormSkeleton />
       </ModalBody>
     );
   if (!template)

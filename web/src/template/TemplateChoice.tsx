@@ -5,8 +5,8 @@ import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
 import { requestIdOf } from "../relay/failures.ts";
 import { Boundary } from "../ui/Boundary.tsx";
-import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import query, { type CreateFromTemplateFormQuery } from "./__generated__/CreateFromTemplateFormQuery.graphql.ts";
 import styles from "./TemplateChoice.module.css";
 import { TemplatePreview } from "./TemplatePreview.tsx";
@@ -31,7 +31,7 @@ export function TemplateChoice({ onChoose }: Props) {
         />
       )}
     >
-      {reference ? <Templates queryReference={reference} onChoose={onChoose} /> : <Loading />}
+      {reference ? <Templates queryReference={reference} onChoose={onChoose} /> : <TableSkeleton rows={3} />}
     </Boundary>
   );
 }
@@ -43,7 +43,7 @@ function Templates({ queryReference, onChoose }: TemplatesProps) {
   const { viewer } = usePreloadedQuery<CreateFromTemplateFormQuery>(query, queryReference);
   const templates = useTemplates(viewer.company.templates);
   const [chosenId, choose] = useState<string | null>(null);
-  if (!templates) return <Loading />;
+  if (!templates) return <TableSkeleton rows={3} />;
   const chosen = templates.find(({ id }) => id === chosenId) ?? templates[0];
   if (!chosen)
     return (

@@ -5,9 +5,9 @@ import { Text } from "../i18n/Text.tsx";
 import { useAmount } from "../i18n/useAmount.ts";
 import { requestIdOf } from "../relay/failures.ts";
 import { Boundary } from "../ui/Boundary.tsx";
-import { Loading } from "../ui/Loading.tsx";
 import { PageError } from "../ui/PageError.tsx";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
+import { TableSkeleton } from "../ui/TableSkeleton.tsx";
 import query, {
   type TemplatePreviewQuery,
   type TemplatePreviewQuery$data,
@@ -38,8 +38,8 @@ export function TemplatePreview({ templateId }: { templateId: string }) {
           />
         )}
       >
-        <Suspense fallback={<Loading />}>
-          {reference?.variables.id === templateId ? <Rooms queryReference={reference} /> : <Loading />}
+        <Suspense fallback={<TableSkeleton rows={3} />}>
+          {reference?.variables.id === templateId ? <Rooms queryReference={reference} /> : <TableSkeleton rows={3} />}
         </Suspense>
       </Boundary>
     </section>
