@@ -49,11 +49,15 @@ export function ProductChoiceResult({ productRef, takeEntry, former, onChoose }:
         <ProductLines product={product} />
         {(refusal === null || isCurrent) && <ProductAmounts product={product} />}
         {refusal === null ? (
-          <Button aria-label={text("product.choose", { title })} onClick={() => onChoose(product)}>
+          <Button
+            className={styles.choice}
+            aria-label={text("product.choose", { title })}
+            onClick={() => onChoose(product)}
+          >
             <Text id="product.choose.short" />
           </Button>
         ) : (
-          <span className={isCurrent ? styles.number : styles.misfit}>{refusal}</span>
+          <span className={isCurrent ? `${styles.number} ${styles.choice}` : styles.misfit}>{refusal}</span>
         )}
       </div>
     </li>
