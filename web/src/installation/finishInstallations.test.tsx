@@ -165,13 +165,8 @@ test("lists the rooms of the folders below under their places, and reads only fo
   await answerPage(environment, "f3", pageOf(south));
   expect(environment.mock.getAllOperations()).toHaveLength(0);
   const places = screen.getAllByText(/^Floor 1 \/ /).map(({ textContent }) => textContent);
-  const blocked = " · Cannot be finished yet";
-  expect(places).toEqual([
-    "Floor 1 / North",
-    "Floor 1 / South",
-    `Floor 1 / North${blocked}`,
-    `Floor 1 / Attic${blocked}`,
-  ]);
+  const blocked = ["North", "Attic"].map((floor) => `Floor 1 / ${floor} · Cannot be finished yet`);
+  expect(places).toEqual(["Floor 1 / North", "Floor 1 / South", ...blocked]);
   await userEvent.click(box("All 2 that can be finished"));
   await userEvent.click(declaration());
   await userEvent.click(finish());
@@ -194,8 +189,7 @@ test("the panel of a project lists the rooms of all its folders, those directly 
 });
 
 test("after 300 rooms no further folder is read: it leads to a panel of its own", async () => {
-  const many = Array.from({ length: 300 }, (_, index) => room(index + 1));
-  const more = [room(301), room(302)];
+  const [many, more] = [Array.from({ length: 300 }, (_, index) => room(index + 1)), [room(301), room(302)]];
   const folders = [listed("f1", "Floor 1", many, [listed("f2", "Floor 1 / North", more)])];
   const { environment } = await openFinishPanel([...many, ...more], { folders });
   await answerPage(environment, "f1", pageOf(many));

@@ -80,8 +80,8 @@ test("what cannot be entered is told with the reason, and what would be replaced
     ["5", "–", "88", "–", "There is no such room here"],
     ["2", "Room 2", "88", "–", "The room is completed"],
   ]);
-  const told = dialog().getByText("1 line becomes 1 value").closest("p");
-  expect(told?.textContent).toMatch(/^1 line becomes 1 value. 1 of them replaces another. 4 lines are left out: 1–3, 5/);
+  const told = dialog().getByText("1 line becomes 1 value").closest("p")?.textContent;
+  expect(told).toMatch(/^1 line becomes 1 value. 1 of them replaces another. 4 lines are left out: 1–3, 5/);
   await enter("Enter 1 value");
   expect(bundles(environment)).toMatchObject([[{ stepEntryId: "ge4", value: 88.5, version: "RESISTANCE 1" }]]);
 });
