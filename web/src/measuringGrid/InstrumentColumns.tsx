@@ -83,7 +83,7 @@ export function InstrumentColumns({ read, mapping, instruments, day, ...props }:
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls is scrolled by keys. */}
       <ol className={styles.lines} aria-label={read.file.name} tabIndex={0}>
-        {read.lines.slice(0, headingLine + shownLines).map((line, index) => (
+        {read.lines.slice(0, Math.min(headingLine + shownLines, lineCount)).map((line, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the file does not change.
             key={index}

@@ -32,7 +32,10 @@ export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId,
   const { viewer } = usePreloadedQuery<InstrumentFileReaderQuery>(query, reference);
   const { instruments, instrumentMappings, instrumentFiles: earlier } = viewer?.company ?? {};
   const inUse = (instruments ?? []).filter(({ retiredOn }) => !retiredOn);
-  const mapping = useMapping(read, inUse, instrumentMappings ?? [], wantedId);
+  const today = todayIn(useCompanyZone());
+  const day = useMeasured()?.on ?? today;
+  const rooms = context.grid.rows.map(({ title }) => title);
+  const mapping = useMapping(read, inUse, instrumentMappings ?? [], { wantedId, day, rooms });
   const { instrumentId, table, columns, headingLine } = mapping;
   const [isAdding, setAdding] = useState(false);
   const [latest] = earlier ?? [];
@@ -41,8 +44,6 @@ export function InstrumentFileDialogs({ reference, read, instrumentId: wantedId,
   const [isRead, setRead] = useState(false);
   const store = useStoreInstrumentFile();
   const prepare = useFileSheet(context);
-  const today = todayIn(useCompanyZone());
-  const day = useMeasured()?.on ?? today;
   const instrument = inUse.find(({ id }) => id === instrumentId);
   const handOver = useEffectEvent(async () => {
     if (!instrument || typeof table === "string") return;

@@ -63,6 +63,7 @@ const faultTexts: Record<Fault["kind"], MessageId> = {
   tooLarge: "measuring.file.fault.tooLarge",
   tooMany: "measuring.file.fault.tooMany",
   longLine: "measuring.file.fault.longLine",
+  noValues: "measuring.file.fault.noValues",
 };
 
 type Props = FileContext & {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { chooseInstrumentFile, instrumentM1, readingsCsv } from "../../test/chooseInstrumentFile.tsx";
 import { mockAnswer } from "../../test/mockAnswer.ts";
@@ -37,4 +37,20 @@ test("a file waits while its first instrument is added, and is then read for it"
     "gin1",
   );
   expect(columns.getByText(/^ir500\.csv · 5 lines, 3 of them below the column names/)).toBeTruthy();
+});
+
+test("an instrument whose calibration has ended is not chosen beforehand", async () => {
+  const calibrated = (validUntil: string) => [{ __typename: "Calibration", validUntil }];
+  const chosen = () =>
+    screen.getByRole<HTMLSelectElement>("combobox", { name: "Instrument that wrote the file" }).value;
+  await chooseInstrumentFile({ instruments: [{ ...instrumentM1, calibrations: calibrated("2024-01-31") }] });
+  expect(chosen()).toBe("");
+  cleanup();
+  await chooseInstrumentFile({ instruments: [{ ...instrumentM1, calibrations: calibrated("2100-01-31") }] });
+  expect(chosen()).toBe("gin1");
+});
+
+test("a file without readings is refused with what is expected", async () => {
+  await chooseInstrumentFile({}, "hello world\nfoo\n", { isUnreadable: true });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^There are no readings in ir500.csv. The file needs/);
 });

@@ -1,5 +1,6 @@
 import { lineCells } from "../spreadsheet/readTable.ts";
 import { guessColumns, hasColumns, type InstrumentColumn } from "./instrumentColumns.ts";
+import { hasQuantityColumn } from "./quantityColumns.ts";
 
 const maxCandidates = 30;
 
@@ -23,7 +24,7 @@ export function guessHeadingLine(lines: readonly string[], locale: string): numb
     const cells = lineCells(text);
     // A cell with a digit is more likely a room or a value than a column's name.
     const header = cells.filter((cell) => !/\d/.test(cell));
-    const roles = guessColumns({ header, rows: [] }, locale).length;
+    const roles = guessColumns({ header, rows: [] }, locale).length + (hasQuantityColumn(header) ? 2 : 0);
     return { line, rank: roles * 1_000 + cells.filter(Boolean).length };
   });
   const most = Math.max(...ranked.map(({ rank }) => rank));

@@ -2,6 +2,8 @@ import type { MessageId } from "../i18n/catalogues.ts";
 import { guessDayOrder } from "../i18n/writtenDay.ts";
 import type { Table } from "../spreadsheet/readTable.ts";
 import { readHeading } from "./heading.ts";
+import { quantityOfUnit, unitAtEnd } from "./measuredText.ts";
+import { isMadeFrom } from "./quantityColumns.ts";
 
 export const columnRoles = ["ROOM", "STEP", "MEASURED_ON", "RESISTANCE", "INSULATION", "TEST_VOLTAGE"] as const;
 
@@ -50,16 +52,26 @@ const roomWord = /\b(room|rum|rom|raum|huone|plats|place|location|ort|paikka|ste
 const dayWord = /\b(date|datum|dato|day|päivä|pvm|päiväys|time|zeit|tid)\b/;
 const voltageWord = /volt|spänning|spenning|spænding|jännite|spannung|\bu ?(prov|test|nom|n|p)\b|uprov/;
 
-/** Suggests roles for columns by their headings. Each role is suggested at most once. */
-export function guessColumns({ header, rows }: Table, locale: string): InstrumentColumn[] {
+/** Suggests roles by headings, then by values. `rooms` are the names of known rooms. Each role is suggested once. */
+export function guessColumns({ header, rows }: Table, locale: string, rooms: readonly string[] = []) {
   const found: InstrumentColumn[] = [];
-  for (const [place, heading] of header.entries()) {
-    const role = heading ? guessRole(heading) : null;
-    if (!role || found.some((one) => one.role === role || one.heading === heading)) continue;
-    const cells = rows.map(({ cells: row }) => row[place] ?? "");
-    found.push({ heading, role, unit: guessUnit(role, heading, cells, locale) });
-  }
+  const known = new Set(rooms.map((room) => room.toLowerCase()));
+  const cellsOf = (place: number) => rows.map(({ cells }) => cells[place] ?? "").filter(Boolean);
+  for (const guess of [guessRole, (_: string, cells: readonly string[]) => roleOfCells(cells, known)])
+    for (const [place, heading] of header.entries()) {
+      if (heading === "" || found.some((one) => one.heading === heading)) continue;
+      const cells = cellsOf(place);
+      const role = guess(heading, cells);
+      if (!role || found.some((one) => one.role === role)) continue;
+      found.push({ heading, role, unit: guessUnit(role, heading, cells, locale) });
+    }
   return found;
+}
+
+function roleOfCells(cells: readonly string[], rooms: ReadonlySet<string>): ColumnRole | null {
+  if (cells.some((cell) => rooms.has(cell.toLowerCase()))) return "ROOM";
+  const [quantity, ...others] = new Set(cells.map((cell) => quantityOfUnit(unitAtEnd(cell)?.unit ?? "")));
+  return others.length === 0 && (quantity === "RESISTANCE" || quantity === "INSULATION") ? quantity : null;
 }
 
 function guessRole(heading: string): ColumnRole | null {
@@ -103,7 +115,7 @@ export const symbolOf = (unit: ColumnUnit) =>
   unit in unitSymbols ? unitSymbols[unit as keyof typeof unitSymbols] : null;
 
 export const hasColumns = (header: readonly string[], columns: readonly InstrumentColumn[]) =>
-  columns.length > 0 && columns.every(({ heading }) => header.includes(heading));
+  columns.length > 0 && columns.every(({ heading }) => isMadeFrom(header, heading));
 
 /** The first column that a mapping needs and lacks. Null if a file can be read by the mapping. */
 export function missingRole(columns: readonly InstrumentColumn[]): "room" | "quantity" | null {

@@ -35,6 +35,7 @@ test("a new model's columns are guessed, and the preview has deviations first an
   expect(["Nr", "Datum", "Plats", "Riso_MOhm"].map((heading) => columnOf(heading).value)).toEqual([
     ...["", "MEASURED_ON", "ROOM", "INSULATION"],
   ]);
+  await userEvent.selectOptions(dock().getByRole("combobox", { name: "Instrument that wrote the file" }), "gin1");
   await userEvent.click(dock().getByRole("button", { name: "Show preview" }));
   await screen.findByRole("dialog");
   expect(previewed()).toEqual([

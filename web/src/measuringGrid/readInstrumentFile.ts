@@ -2,8 +2,9 @@ import { isBinary, readTable, type Table, type TableFault, textLines } from "../
 import { readFile } from "../upload/readFile.ts";
 import { sha256Of } from "../upload/sha256.ts";
 import { guessHeadingLine } from "./headingLine.ts";
+import { withQuantityColumns } from "./quantityColumns.ts";
 
-export type Fault = { kind: TableFault | "unreadable" | "longLine"; line?: number };
+export type Fault = { kind: TableFault | "unreadable" | "longLine" | "noValues"; line?: number };
 export type ReadInstrumentFile = {
   file: File;
   bytes: Uint8Array;
@@ -18,8 +19,10 @@ const limits = { maxBytes: 1_000_000, maxRows: maxLines - 1 };
 /** The longest line that the service keeps, in characters. */
 const maxLineLength = 1_000;
 
-export const tableFrom = ({ bytes }: Pick<ReadInstrumentFile, "bytes">, headingLine: number): Table | TableFault =>
-  readTable(bytes, limits, headingLine);
+export function tableFrom({ bytes }: Pick<ReadInstrumentFile, "bytes">, headingLine: number): Table | TableFault {
+  const table = readTable(bytes, limits, headingLine);
+  return typeof table === "string" ? table : withQuantityColumns(table);
+}
 
 export async function readInstrumentFile(
   file: File,
@@ -40,5 +43,11 @@ export async function readInstrumentFile(
   const headingLine = guessHeadingLine(lines, locale);
   const table = headingLine === null ? "empty" : tableFrom({ bytes }, headingLine);
   if (headingLine === null || typeof table === "string") return fault(typeof table === "string" ? table : "empty");
+  if (!hasValues(table)) return fault("noValues");
   return { sha256: (await sha256Of(bytes)) ?? "", found: { file, bytes, lines, headingLine } };
 }
+
+/** A file of readings has at least a room and a value in a row. */
+const hasValues = ({ header, rows }: Table) =>
+  header.length > 1 &&
+  rows.some(({ cells }) => cells.filter(Boolean).length > 1 && cells.some((cell) => /\d/.test(cell)));

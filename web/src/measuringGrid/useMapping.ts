@@ -1,12 +1,13 @@
 import { use, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
+import { type Calibrated, calibrationEnd } from "../reading/instrumentName.ts";
 import { MeasuredContext } from "../reading/measured.ts";
 import type { Table, TableFault } from "../spreadsheet/readTable.ts";
 import { headingLineOf } from "./headingLine.ts";
 import { guessColumns, type InstrumentColumn } from "./instrumentColumns.ts";
 import { type ReadInstrumentFile, tableFrom } from "./readInstrumentFile.ts";
 
-type Instrument = { id: string; number: number; maker: string; model: string; isLastUsed: boolean };
+type Instrument = Calibrated & { id: string; number: number; maker: string; model: string; isLastUsed: boolean };
 type Known = { maker: string; model: string; columns: readonly object[] };
 
 export type Mapping = ReturnType<typeof useMapping>;
@@ -16,7 +17,7 @@ export function useMapping(
   read: ReadInstrumentFile,
   instruments: readonly Instrument[],
   mappings: readonly Known[],
-  wantedId: string | null,
+  { wantedId, day, rooms }: { wantedId: string | null; day: string; rooms: readonly string[] },
 ) {
   const { locale } = useIntl();
   const { instrument: chosen } = use(MeasuredContext);
@@ -30,10 +31,10 @@ export function useMapping(
   };
   const guessed = (headingLine: number) => {
     const table = tableFrom(read, headingLine);
-    return { headingLine, columns: typeof table === "string" ? [] : guessColumns(table, locale) };
+    return { headingLine, columns: typeof table === "string" ? [] : guessColumns(table, locale, rooms) };
   };
   const [instrumentId, setInstrumentId] = useState(() =>
-    likelyInstrument(instruments, knownOf, [wantedId, chosen?.id]),
+    likelyInstrument(instruments, knownOf, [wantedId, chosen?.id], day),
   );
   const [known] = useState(() => knownOf(instrumentId));
   const [reading, setReading] = useState(known ?? (() => guessed(read.headingLine)));
@@ -51,18 +52,20 @@ export function useMapping(
   };
 }
 
-/** The wanted instrument's id. Else the chosen, last used or only one of those whose mapping fits the file, if any fits. */
+/** The wanted or chosen instrument's id, else the last used or only one that fits the file and is still calibrated. */
 function likelyInstrument(
   instruments: readonly Instrument[],
   knownOf: (id: string) => object | null,
   [wanted, chosen]: readonly (string | null | undefined)[],
+  day: string,
 ): string {
   const known = instruments.filter(({ id }) => knownOf(id));
   const likely = known.length > 0 ? known : instruments;
+  const calibrated = likely.filter((instrument) => calibrationEnd(instrument, day) === null);
   const found =
     instruments.find(({ id }) => id === wanted) ??
     likely.find(({ id }) => id === chosen) ??
-    likely.find(({ isLastUsed }) => isLastUsed) ??
-    (likely.length === 1 ? likely[0] : undefined);
+    calibrated.find(({ isLastUsed }) => isLastUsed) ??
+    (likely.length === 1 ? calibrated[0] : undefined);
   return found?.id ?? "";
 }

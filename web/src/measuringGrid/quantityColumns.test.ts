@@ -1,0 +1,42 @@
+import { expect, test } from "@jest/globals";
+import { guessColumns, hasColumns } from "./instrumentColumns.ts";
+import { readInstrumentFile, tableFrom } from "./readInstrumentFile.ts";
+
+const lines = [
+  "Name;Mode;Value;Unit;Date",
+  "Badrum 410;Resistance;88,4;Ohm;2026-06-01",
+  "Badrum 410;RISO;820;MOhm;2026-06-01",
+];
+const fileOf = (text: readonly string[]) => new File([text.join("\n")], "meter.csv");
+
+test("a file with the quantity in a column of its own has a column of values for each quantity", async () => {
+  const { found } = await readInstrumentFile(fileOf(lines), "sv");
+  if ("kind" in found) throw new Error(found.kind);
+  const table = tableFrom(found, found.headingLine);
+  if (typeof table === "string") throw new Error(table);
+  expect(table.header).toEqual(["Name", "Date", "Value: Resistance", "Value: RISO"]);
+  expect(table.rows).toEqual([
+    { line: 2, cells: ["Badrum 410", "2026-06-01", "88,4 Ohm", ""] },
+    { line: 3, cells: ["Badrum 410", "2026-06-01", "", "820 MOhm"] },
+  ]);
+  const columns = guessColumns(table, "sv", ["badrum 410"]);
+  expect(columns.map(({ heading, role }) => `${heading} ${role}`).sort()).toEqual([
+    ...["Date MEASURED_ON", "Name ROOM", "Value: RISO INSULATION", "Value: Resistance RESISTANCE"],
+  ]);
+  expect(hasColumns(["Name", "Mode", "Value", "Unit", "Date"], columns)).toBe(true);
+  expect(hasColumns(["Name", "Value", "Date"], columns)).toBe(false);
+});
+
+test("columns without a telling heading are guessed by known rooms and by units in their cells", () => {
+  const rows = [{ line: 2, cells: ["1", "Hall", "88,4 Ω", "0,82 GΩ"] }];
+  const found = guessColumns({ header: ["A", "B", "C", "D"], rows }, "sv", ["Hall"]);
+  expect(found.map(({ heading, role }) => `${heading} ${role}`)).toEqual(["B ROOM", "C RESISTANCE", "D INSULATION"]);
+});
+
+test.each([[["hello world", "foo"]], [["a;b", "foo;bar"]], [["a;b", "17"]]])(
+  "%j is refused as a file without readings",
+  async (text) => {
+    const { found } = await readInstrumentFile(fileOf(text), "sv");
+    expect(found).toMatchObject({ kind: "noValues" });
+  },
+);
