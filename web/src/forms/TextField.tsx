@@ -18,6 +18,7 @@ type Props = Pick<
   | "rightElement"
   | "inputMode"
   | "maxLength"
+  | "placeholder"
   | "disabled"
   | "autoFocus"
   | "role"

@@ -58,9 +58,18 @@ export function RoomCount({ form, onFill }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Only listens for Enter in its fields.
     <div className={styles.fill} onKeyDown={fillOnEnter}>
-      <TextField {...field("countFrom", first)} label={text("installation.several.from")} />
+      <TextField
+        {...field("countFrom", first)}
+        label={text("installation.several.from")}
+        placeholder={text("installation.several.from.example")}
+      />
       <div className={styles.last}>
-        <TextField {...field("countTo", last)} label={text("installation.several.to")} inputMode="numeric" />
+        <TextField
+          {...field("countTo", last)}
+          label={text("installation.several.to")}
+          inputMode="numeric"
+          placeholder="112"
+        />
       </div>
       <Button size="large" disabled={form.isSaving} onClick={fill}>
         <Text id="installation.several.fill" />

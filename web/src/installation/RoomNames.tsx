@@ -4,6 +4,7 @@ import { isTooLong, maxLengths } from "../forms/textLimits.ts";
 import type { EditForm } from "../forms/useEditForm.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
+import { StatusIcon } from "../ui/StatusIcon.tsx";
 import type { InstallationsDraft } from "./installationDraft.ts";
 import { RoomCount } from "./RoomCount.tsx";
 import styles from "./RoomNames.module.css";
@@ -58,8 +59,11 @@ function Names({ id, names }: NamesProps) {
   const intl = useIntl();
   return (
     names.length > 0 && (
-      <p>
-        <Text id={id} values={{ names: intl.formatList(names) }} />
+      <p className={styles.warned}>
+        <StatusIcon name="near-limit" size={14} />
+        <span>
+          <Text id={id} values={{ names: intl.formatList(names) }} />
+        </span>
       </p>
     )
   );
