@@ -84,6 +84,7 @@ test("a certificate is checked by others' programs with the service gone, and by
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/verify");
+  await page.getByText("Verify without us").click();
   await expect(page.getByText(rootSha256.toUpperCase().replace(/.{4}(?=.)/g, "$& "))).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const findings: Finding[] = [];

@@ -3,22 +3,42 @@ import { type FormEvent, useState } from "react";
 import { TextField } from "../../forms/TextField.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { StatusIcon } from "../../ui/StatusIcon.tsx";
 import { codeOf } from "../codeOf.ts";
+import { Facts } from "../Facts.tsx";
+import { stateFact } from "../stateFact.ts";
+import { ShowCertificate } from "./FileResult.tsx";
+import { isFound, type Lookup } from "./fileFacts.ts";
 import type { Wanted } from "./useLookup.ts";
 import styles from "./VerifyPage.module.css";
 
+type Props = {
+  asked: Wanted | null;
+  /** Null if the shown number is not the one that was asked for. */
+  answer: Lookup | null;
+  /** True if the facts of a file tell what holds for the number. */
+  hasFile: boolean;
+  onLookUp: (wanted: Wanted) => void;
+};
+
 /** Finds a certificate by number and code, for a paper certificate or a file without a code. */
-export function LookUp({ onLookUp }: { onLookUp: (wanted: Wanted) => void }) {
+export function LookUp({ asked, answer, hasFile, onLookUp }: Props) {
   const text = useText();
   const [number, setNumber] = useState("");
   const [code, setCode] = useState("");
   const [isTried, setTried] = useState(false);
-  const errorOf = (value: string) => (isTried && value.trim() === "" ? text("certificate.verify.empty") : null);
+  const wanted = { number: number.replace(/\s/g, ""), code: codeOf(code) };
+  const isAnswered = asked?.number === wanted.number && asked.code === wanted.code;
+  const isUnknown = isAnswered && answer === "unknown";
+  const errorOf = (value: string, compare: "compareNumber" | "compareCode") => {
+    if (isTried && value.trim() === "") return text("certificate.verify.empty");
+    return isUnknown ? text(`certificate.verify.${compare}`) : null;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const lastPart = codeOf(code);
-    if (number.trim() !== "" && lastPart !== "") onLookUp({ number: number.replace(/\s/g, ""), code: lastPart });
+    if (wanted.number !== "" && wanted.code !== "") onLookUp(wanted);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -31,7 +51,7 @@ export function LookUp({ onLookUp }: { onLookUp: (wanted: Wanted) => void }) {
           value={number}
           onValueChange={setNumber}
           autoComplete="off"
-          error={errorOf(number)}
+          error={errorOf(number, "compareNumber")}
         />
         <TextField
           label={text("certificate.verify.codeField")}
@@ -39,15 +59,42 @@ export function LookUp({ onLookUp }: { onLookUp: (wanted: Wanted) => void }) {
           onValueChange={setCode}
           autoComplete="off"
           note={text("certificate.verify.codeNote")}
-          error={errorOf(code)}
+          error={errorOf(code, "compareCode")}
         />
       </div>
-      <Button type="submit" size="large">
+      <Button type="submit" size="large" loading={answer === "asking"}>
         <Text id="certificate.verify.lookUp" />
       </Button>
+      {isAnswered && answer !== null && <Answer answer={answer} code={asked.code} hasFile={hasFile} />}
       <p className={styles.note}>
         <Text id="certificate.verify.lookUpNote" />
       </p>
     </form>
+  );
+}
+
+function Answer({ answer, code, hasFile }: { answer: Lookup; code: string; hasFile: boolean }) {
+  if (isFound(answer))
+    return hasFile ? null : (
+      <section className={styles.answer} aria-live="polite">
+        <Facts facts={[stateFact(answer)]} />
+        <ShowCertificate code={code} />
+      </section>
+    );
+  if (answer !== "unknown" && answer !== "failed") return null;
+  return (
+    <div className={styles.answer}>
+      <Notice
+        role="alert"
+        picture={<StatusIcon name={answer === "unknown" ? "outside" : "overdue"} size={22} />}
+        title={
+          <span className={answer === "unknown" ? styles.unknown : undefined}>
+            <Text id={`certificate.fact.state.${answer}`} />
+          </span>
+        }
+      >
+        {answer === "unknown" && <Text id="certificate.verify.askCompany" />}
+      </Notice>
+    </div>
   );
 }

@@ -1,14 +1,10 @@
 import { useMemo, useState } from "react";
-import { Text } from "../../i18n/Text.tsx";
-import { Facts } from "../Facts.tsx";
 import { ChoosePdf } from "./ChoosePdf.tsx";
-import { FileResult, ShowCertificate } from "./FileResult.tsx";
-import { isFound, withoutFile } from "./fileFacts.ts";
+import { FileResult } from "./FileResult.tsx";
 import { LookUp } from "./LookUp.tsx";
 import { useFileCheck } from "./useFileCheck.ts";
 import { useKeptFile } from "./useKeptFile.ts";
 import { useLookup, type Wanted } from "./useLookup.ts";
-import styles from "./VerifyPage.module.css";
 import { type Key, WithoutUs } from "./WithoutUs.tsx";
 
 export function Verify({ keys }: { keys: readonly Key[] }) {
@@ -31,23 +27,21 @@ export function Verify({ keys }: { keys: readonly Key[] }) {
         }}
       />
       {checked && <FileResult checked={checked} lookup={lookup} code={wanted?.code ?? null} />}
-      {!checked && typed && (
-        <section className={styles.section} aria-live="polite">
-          <h2>
-            <Text id="certificate.verify.withoutFile" />
-          </h2>
-          <Facts facts={withoutFile(lookup)} />
-          {isFound(lookup) && <ShowCertificate code={typed.code} />}
-        </section>
-      )}
       <LookUp
+        asked={typed}
+        answer={wanted === typed && !isReading ? found : null}
+        hasFile={checked !== null}
         onLookUp={(wantedNow) => {
           // A file with a number of its own or without a result is dropped, so that the typed number is looked up.
           if (ofFile || typeof checked?.state === "string") forget();
           setTyped(wantedNow);
         }}
       />
-      <WithoutUs keys={keys} fileName={checked?.file.name ?? "certificate.pdf"} />
+      <WithoutUs
+        keys={keys}
+        fileName={checked?.file.name ?? "certificate.pdf"}
+        isOpen={checked?.state === "tooLarge"}
+      />
     </>
   );
 }

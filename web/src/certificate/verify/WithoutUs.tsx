@@ -36,14 +36,18 @@ function stepsFor(file: string, root: string | undefined): Step[] {
   ];
 }
 
-export function WithoutUs({ keys, fileName }: { keys: readonly Key[]; fileName: string }) {
+type Props = { keys: readonly Key[]; fileName: string; isOpen: boolean };
+
+export function WithoutUs({ keys, fileName, isOpen }: Props) {
   const file = /^[\w.-]+$/.test(fileName) ? fileName : `'${fileName.replaceAll("'", "'\\''")}'`;
   const roots = [...new Map(keys.map((key) => [key.rootSha256, key])).values()];
   return (
-    <section className={styles.section}>
-      <h2>
-        <Text id="certificate.verify.withoutUs" />
-      </h2>
+    <details key={String(isOpen)} className={styles.withoutUs} open={isOpen}>
+      <summary>
+        <h2>
+          <Text id="certificate.verify.withoutUs" />
+        </h2>
+      </summary>
       <Card flush>
         <ul className={styles.commands}>
           {stepsFor(file, roots.length === 1 ? roots[0]?.rootSha256 : undefined).map(({ id, command, answer }) => (
@@ -74,7 +78,24 @@ export function WithoutUs({ keys, fileName }: { keys: readonly Key[]; fileName: 
           <Text id="certificate.verify.guide" />
         </a>
       </p>
-    </section>
+    </details>
+  );
+}
+
+/** Breaks between words, and in a fingerprint between groups of eight bytes. */
+const partsOf = (words: string) => words.match(/[^ =]*Fingerprint=|(?:[\dA-F]{2}:){8}|\S+ ?/g) ?? [];
+
+function Parts({ of }: { of: string }) {
+  return (
+    <code>
+      {partsOf(of).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their order never changes.
+        <Fragment key={index}>
+          <span>{part}</span>
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
   );
 }
 
@@ -86,18 +107,10 @@ function Command({ label, command, answer }: { label: ReactNode; command: string
     <li>
       <div>
         <span className={styles.note}>{label}</span>
-        <code>
-          {command.split(" ").map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and their order never changes.
-            <Fragment key={index}>
-              {index > 0 && " "}
-              <span>{word}</span>
-            </Fragment>
-          ))}
-        </code>
+        <Parts of={command} />
         {answer && (
           <span className={styles.note}>
-            <Text id="certificate.verify.answer" values={{ answer }} />
+            <Text id="certificate.verify.answer" values={{ answer: <Parts of={answer} /> }} />
           </span>
         )}
       </div>

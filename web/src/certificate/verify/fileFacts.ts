@@ -170,12 +170,7 @@ function fact(verdict: Fact["verdict"], name: Name<Words["id"]>, ...reasons: Wor
   return { verdict, title: words(name), reasons };
 }
 
-export function withoutFile(lookup: Lookup): Fact[] {
-  const state = isFound(lookup) ? stateFact(lookup) : fact("unknown", "stateUnknown", words(`state.${lookup}`));
-  return [unchangedUnknown("noFile"), fact("unknown", "sealUnknown", words("noFile")), state, addedUnknown("noFile")];
-}
-
-type Reason = "sealedOnly" | "oneSeal" | "ourSealOnly" | "fittingSealOnly" | "goodKeyOnly" | "noFile";
+type Reason = "sealedOnly" | "oneSeal" | "ourSealOnly" | "fittingSealOnly" | "goodKeyOnly";
 
 export const unchangedUnknown = (reason: Reason) => fact("unknown", "unchangedUnknown", words(reason));
 export const addedUnknown = (reason: Reason) => fact("unknown", "addedUnknown", words(reason));

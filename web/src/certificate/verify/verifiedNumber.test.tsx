@@ -38,11 +38,18 @@ test("one without a seal is known by its number alone, which is asked for where 
   expect(shownFacts()[1]).toBe("unknown Not sealed, known by its number");
 });
 
-test("a number with the code of another certificate is told as unknown, and no fact of a file is claimed", async () => {
+test("a number with the code of another certificate is an error at its fields, without a fact, until it is corrected", async () => {
   await userEvent.type(screen.getByLabelText("Number of the certificate"), "FG-2");
   await userEvent.type(screen.getByLabelText("Code below the QR code"), code);
   await userEvent.click(screen.getByRole("button", { name: "Look up the number" }));
   await page.answer({ verifiedCertificate: registered });
-  expect(shownFacts()[2]).toContain("no certificate with this number and code");
-  expect(shownFacts().filter((fact) => fact.startsWith("unknown"))).toHaveLength(4);
+  expect(screen.getByRole("alert").textContent).toContain("The register has no certificate with this number and code.");
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(2);
+  expect(document.querySelector("li svg + div > b")).toBeNull();
+  await userEvent.type(screen.getByLabelText("Number of the certificate"), "{Backspace}1");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: "Look up the number" }));
+  await page.answer({ verifiedCertificate: registered });
+  expect(shownFacts()).toEqual([expect.stringMatching(/^good Valid today/)]);
 });

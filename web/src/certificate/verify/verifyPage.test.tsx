@@ -148,7 +148,11 @@ test("a large file is not read, and a check that takes too long is stopped, whil
   expect(screen.getByRole("alert").textContent).toContain("It is no PDF.");
 });
 
-test("the root to compare and three commands stand there without a file, for its name too", async () => {
+test("the root to compare and three commands are folded without a file, for its name too, and open for a large one", async () => {
+  const fold = () => screen.getByText("Verify without us").closest("details");
+  expect(fold()?.open).toBe(false);
+  await chooseFile("large.pdf", 20_000_001);
+  expect(fold()?.open).toBe(true);
   expect(screen.getByText("4B1E ".repeat(16).trim())).toBeTruthy();
   expect(screen.getAllByRole("button", { name: /^Copy (pdfsig|pdfdetach|openssl) / })).toHaveLength(3);
   expect(screen.getByRole("link", { name: /^The whole guide/ }).getAttribute("href")).toBe("/docs/verifying");
