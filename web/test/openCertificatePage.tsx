@@ -41,6 +41,7 @@ export const certificate = {
   site: null,
   installations: ["Bad"],
   rooms: null,
+  language: "en",
   terms: ["Faults of the material.", "Report faults in writing."],
   url: null,
   canReportFault: false,

@@ -155,7 +155,13 @@ export const regions: Record<string, Region> = {
     answer: {
       verifiedCertificate: {
         ...{ number: "N-1", activationDate: "2026-10-12", validUntil: "2046-10-12", installations: [] },
-        ...{ withdrawal: null, replacedBy: [], terms: ["The cable, for twenty years."], faultReports: [] },
+        ...{
+          withdrawal: null,
+          replacedBy: [],
+          language: "en",
+          terms: ["The cable, for twenty years."],
+          faultReports: [],
+        },
       },
     },
     failed: "The certificate could not be checked",

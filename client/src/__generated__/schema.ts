@@ -8210,6 +8210,8 @@ export type VerifiedCertificate = {
   faultReports?: Maybe<Array<FaultReport>>;
   /** Titles of the products that were installed. */
   installations: Array<Scalars['String']['output']>;
+  /** Language of the certificate, its terms and its steps; null for a service that does not give it. */
+  language?: Maybe<Language>;
   /** Document number, as printed. */
   number: Scalars['String']['output'];
   /** The proof that it stands in the public log, as a small text file (C2SP tlog-proof); null as long as there is none, and for a service without a log. */

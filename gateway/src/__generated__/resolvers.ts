@@ -2994,6 +2994,7 @@ export type VerifiedCertificateResolvers<ContextType = Context, ParentType exten
   companyPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faultReports?: Resolver<Schema.Maybe<Array<ResolversTypes['FaultReport']>>, ParentType, ContextType>;
   installations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Schema.Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proofUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   replacedBy?: Resolver<Schema.Maybe<Array<ResolversTypes['RelatedCertificate']>>, ParentType, ContextType>;

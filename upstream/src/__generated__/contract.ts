@@ -4020,6 +4020,8 @@ export interface components {
             }[];
             /** @description Chosen: paragraphs of the terms of the warranty, in the language of the certificate */
             terms?: string[];
+            /** @description Chosen: the language of the certificate */
+            language?: components["schemas"]["Language"];
             /** @description Chosen: an expiring link to the PDF, which names customer and site; null without the code of the mails */
             url?: string | null;
             /** @description Chosen: true with the code of the mails */

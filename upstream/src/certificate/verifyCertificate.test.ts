@@ -83,6 +83,7 @@ test("anyone with the code may verify a certificate, and learns nothing about pe
       photoThumbnailUrl: null,
       products: [product],
     })),
+    language: "sv",
     terms: [expect.stringMatching(/^Garantin omfattar/), expect.stringMatching(/30 dagar/)],
     seal: {
       issuer: "Fjällum Garanti",

@@ -42,6 +42,7 @@ export const verifyCertificate: Handler<"verifyCertificate"> = async ({ db, conf
       site: isOwner ? [project.name, project.folder].filter(Boolean).join(" / ") : null,
       installations: rooms.map(({ title }) => title),
       rooms: await publicRooms(snapshot, isOwner ? { db, storage, companyId: certificate.company_id } : null),
+      language: snapshot.language,
       terms: certificateTextsIn(snapshot.language).termsText,
       url: isOwner && certificate.file_id ? storage.downloadLink(certificate.file_id) : null,
       canReportFault: isOwner,

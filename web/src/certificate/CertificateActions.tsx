@@ -44,6 +44,11 @@ export function CertificateActions({
   );
   return (
     <>
+      {isLocked && (
+        <p className={styles.locked}>
+          <Text id="certificate.verify.printedCode" />
+        </p>
+      )}
       <div className={styles.actions}>
         {next && (
           <AnchorButton role="link" intent="primary" size="large" href={next.pageUrl}>
@@ -74,11 +79,6 @@ export function CertificateActions({
         </Button>
         {!isLocked && call}
       </div>
-      {!canReportFault && (
-        <p className={styles.locked}>
-          <Text id="certificate.verify.printedCode" />
-        </p>
-      )}
       {wanted && (
         <LongerCode
           key={wanted}

@@ -1,3 +1,4 @@
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../i18n/Text.tsx";
 import type { Terms_certificate$key } from "./__generated__/Terms_certificate.graphql.ts";
@@ -5,10 +6,12 @@ import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
 
 export function Terms({ certificateRef }: { certificateRef: Terms_certificate$key }) {
-  const { terms, companyName, companyAddress, companyPhone } = useFragment(
+  const { locale } = useIntl();
+  const { terms, language, companyName, companyAddress, companyPhone } = useFragment(
     graphql`
       fragment Terms_certificate on VerifiedCertificate {
         terms
+        language
         companyName
         companyAddress
         companyPhone
@@ -23,8 +26,18 @@ export function Terms({ certificateRef }: { certificateRef: Terms_certificate$ke
           <h2>
             <Text id="certificate.verify.terms" />
           </h2>
+          {language && language !== locale && (
+            <p className={styles.note}>
+              <Text
+                id="certificate.verify.termsLanguage"
+                values={{ language: new Intl.DisplayNames(locale, { type: "language" }).of(language) }}
+              />
+            </p>
+          )}
           {terms.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang={language ?? undefined}>
+              {paragraph}
+            </p>
           ))}
         </section>
       )}

@@ -93,7 +93,6 @@ export function VerifiedCertificate({ certificateRef, code }: Props) {
         </p>
       </div>
       <dl className={styles.facts}>
-        <DescriptionItem name={<Text id="certificate.verify.number" />}>{number}</DescriptionItem>
         {(replaces ?? []).length > 0 && (
           <DescriptionItem name={<Text id="certificate.verify.replaces" />}>
             {replaces?.map((former) => former.number).join(", ")}

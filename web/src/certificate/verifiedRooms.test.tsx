@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { certificate, openCertificatePage as open } from "../../test/openCertificatePage.tsx";
 
@@ -74,4 +74,14 @@ test("five rooms are shown at first, the sum is of all, and names the rooms with
   await userEvent.click(screen.getByRole("button", { name: "Show all 7 rooms" }));
   expect(screen.getByText("1 outside the limits")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();
+});
+
+test("terms in another language than the page are marked as such", async () => {
+  await open({ ...certificate, terms: ["Garantin omfattar fel."], language: "sv" });
+  expect((await screen.findByText("Garantin omfattar fel.")).lang).toBe("sv");
+  expect(screen.getByText("The terms are in the language of the certificate, Swedish.")).toBeTruthy();
+  cleanup();
+  await open({ ...certificate, terms: ["The warranty covers faults."], language: "en" });
+  await screen.findByText("The warranty covers faults.");
+  expect(screen.queryByText(/language of the certificate/)).toBeNull();
 });

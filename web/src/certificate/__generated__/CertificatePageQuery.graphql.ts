@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5e1a11fe1e367c1e4cc6ad0cce132b2>>
- * @relayHash a17006628d8c886b2a2bab8968d3442e
+ * @generated SignedSource<<bd71e5650e184c1d64c560654ce8b46b>>
+ * @relayHash 9b626210db8e4a89e835f4a33654b8c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6019ec55a9e515399e3e0e4f246e9ef9b424fb803690ce2ac491691494d2b07d
+// @relayRequestID 05e6c7c06e706890f6a4adbf8ab0b7e7f9f0bc18943aa745f070df2b7a9d1c8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "terms",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
             "storageKey": null
           },
           {
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "6019ec55a9e515399e3e0e4f246e9ef9b424fb803690ce2ac491691494d2b07d",
+    "id": "05e6c7c06e706890f6a4adbf8ab0b7e7f9f0bc18943aa745f070df2b7a9d1c8b",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1856f975ea63b1907ae9d7494573e64>>
+ * @generated SignedSource<<262a7ee6a2d8dc0edf864afd534bbc95>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "da" | "de" | "en" | "fi" | "no" | "sv" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Terms_certificate$data = {
   readonly companyAddress: string | null | undefined;
   readonly companyName: string;
   readonly companyPhone: string | null | undefined;
+  readonly language: Language | null | undefined;
   readonly terms: ReadonlyArray<string> | null | undefined;
   readonly " $fragmentType": "Terms_certificate";
 };
@@ -32,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "terms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
       "storageKey": null
     },
     {
@@ -60,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fae7724579b409185afe6756fed2b1e0";
+(node as any).hash = "e84a45661cc7f9112d06c9482ae2bbb3";
 
 export default node;
