@@ -10,10 +10,15 @@ type Props = {
   onType: (typed: string) => void;
 };
 
+export function asksForRoom(rooms: readonly string[]): boolean {
+  const { size } = new Set(rooms);
+  return size > 1 && size <= maxRooms;
+}
+
 /** Puts the chosen room's name before the text of a report. Renders nothing for one room or more than `maxRooms`. */
 export function FaultRooms({ rooms, typed, onType }: Props) {
+  if (!asksForRoom(rooms)) return null;
   const named = [...new Set(rooms)];
-  if (named.length < 2 || named.length > maxRooms) return null;
   const chosen = named.find((room) => typed.startsWith(`${room}: `));
   const rest = chosen === undefined ? typed : typed.slice(chosen.length + 2);
   return (

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import type { MessageId } from "../i18n/catalogues.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useMoment } from "../i18n/useMoment.ts";
 import { StatusIcon } from "../ui/StatusIcon.tsx";
@@ -47,19 +48,26 @@ export function FaultTimeline({ reportRef }: { reportRef: FaultTimeline_report$k
           </div>
         </li>
       ))}
-      {state !== "CLOSED" && (
-        <li className={styles.next}>
-          <StatusIcon name="not-measured" size={18} />
-          <div>
-            <b>
-              <Text id="fault.state.CLOSED" />
-            </b>
-            <span>
-              <Text id="fault.closedNext" />
-            </span>
-          </div>
-        </li>
-      )}
+      {state === "NEW" && <NextState id="fault.state.CONTACTED" />}
+      {state !== "CLOSED" && <NextState id="fault.state.CLOSED" note="fault.closedNext" />}
     </ol>
+  );
+}
+
+function NextState({ id, note }: { id: MessageId; note?: MessageId }) {
+  return (
+    <li className={styles.next}>
+      <StatusIcon name="not-measured" size={18} />
+      <div>
+        <b>
+          <Text id={id} />
+        </b>
+        {note && (
+          <span>
+            <Text id={note} />
+          </span>
+        )}
+      </div>
+    </li>
   );
 }

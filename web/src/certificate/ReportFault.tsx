@@ -20,7 +20,7 @@ import type { ReportFaultMutation } from "./__generated__/ReportFaultMutation.gr
 import { CallCompany } from "./CallCompany.tsx";
 import styles from "./CertificatePage.module.css";
 import { FaultPhotoField } from "./FaultPhotoField.tsx";
-import { FaultRooms, isOnlyRoom } from "./FaultRooms.tsx";
+import { asksForRoom, FaultRooms, isOnlyRoom } from "./FaultRooms.tsx";
 import { useFaultPhoto } from "./useFaultPhoto.ts";
 import { toContact, useReporter } from "./useReporter.tsx";
 
@@ -148,7 +148,16 @@ export function ReportFault({ code, company, phone, rooms, hasReporter, hasPhoto
             <TextAreaField
               label={text("certificate.fault.label")}
               help={
-                <Text id={hasReporter ? "certificate.fault.helpRoom" : "certificate.fault.help"} values={{ company }} />
+                <Text
+                  id={
+                    !hasReporter
+                      ? "certificate.fault.help"
+                      : asksForRoom(rooms)
+                        ? "certificate.fault.helpSince"
+                        : "certificate.fault.helpRoom"
+                  }
+                  values={{ company }}
+                />
               }
               error={error}
               inputRef={field}

@@ -2,7 +2,7 @@ import { Archive, Endorsed, Issue, Notifications, Projects } from "@blueprintjs/
 import { lazy, type ReactNode, Suspense } from "react";
 import { FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Text } from "../i18n/Text.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import type { ProjectListLinks_company$key } from "./__generated__/ProjectListLinks_company.graphql.ts";
@@ -67,16 +67,21 @@ export function ProjectListLinks({ companyRef, hasAttention, hasCertificates, ha
   );
 }
 
+/** A fault's page has the address of its certificate, but belongs to the list of faults. */
+const faultPath = /^\/certificates\/[^/]+\/faults\//;
+
 type ListLinkProps = { to: string; icon: ReactNode; count?: ReactNode; children: ReactNode };
 
 function ListLink({ to, icon, count, children }: ListLinkProps) {
+  const { pathname } = useLocation();
+  const place = faultPath.test(pathname) ? "/faults" : pathname;
   return (
     <li>
-      <NavLink className={styles.item} to={to}>
+      <Link className={styles.item} to={to} aria-current={`${place}/`.startsWith(`${to}/`) ? "page" : undefined}>
         {icon}
         <span className={styles.label}>{children}</span>
         {count}
-      </NavLink>
+      </Link>
     </li>
   );
 }

@@ -58,10 +58,11 @@ export function FaultCase({ certificateRef, faultReportId }: Props) {
   if (!report) return null;
   const { name, phone, email, reportedAt } = report;
   const state = report.state ?? "NEW";
+  const reportedRoom = rooms?.find((room) => report.text.startsWith(`${room}: `));
   return (
     <>
       <PageHeader
-        title={text("fault.title", { number })}
+        title={text("fault.titleOf", { subject: [project?.name ?? number, reportedRoom].filter(Boolean).join(", ") })}
         back={back}
         actions={
           <>
@@ -113,6 +114,7 @@ export function FaultCase({ certificateRef, faultReportId }: Props) {
                 <Link to={`/certificates?q=${encodeURIComponent(number)}`}>{number}</Link>
               </Fact>
               <Fact label={text("fault.project")}>{project?.name}</Fact>
+              {reportedRoom && <Fact label={text("fault.room")}>{reportedRoom}</Fact>}
               <Fact label={text("fault.rooms")}>{rooms?.join(", ")}</Fact>
             </dl>
           </Card>

@@ -41,7 +41,7 @@ async function open(more: object = {}, id = "r1") {
 
 test("a new report shows its reporter, and is marked as contacted with a note that the customer reads", async () => {
   const { answer, input } = await open();
-  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Fault report FG-1");
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Fault report: Solbacken");
   expect(screen.getByRole("link", { name: "Call 070-555 07 31" }).getAttribute("href")).toBe("tel:0705550731");
   expect(screen.getByText("The hall is cold")).toBeTruthy();
   await userEvent.type(screen.getByRole("textbox", { name: "Note to the customer" }), "Wednesday at 8");
@@ -90,6 +90,15 @@ test("the reporter's photo stands with the report, and opens in the viewer", asy
   await userEvent.click(screen.getByRole("button", { name: "Open the photo" }));
   const viewer = await screen.findByRole("dialog");
   expect(viewer.querySelector("img")?.getAttribute("src")).toBe(url);
+});
+
+test("the room that the report begins with stands apart from the certificate's, and both coming states are told", async () => {
+  await open({ text: "Bath: cold since Monday" });
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Fault report: Solbacken, Bath");
+  expect(screen.getByText("Reported room").nextSibling?.textContent).toBe("Bath");
+  expect(screen.getByText("Rooms of the certificate").nextSibling?.textContent).toBe("Hall, Bath");
+  const steps = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(steps).toEqual([expect.stringContaining("Received"), "Contacted", "ClosedWhat was done will stand here."]);
 });
 
 test("an unknown report is said to be unknown", async () => {
