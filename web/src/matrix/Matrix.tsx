@@ -6,6 +6,7 @@ import styles from "./Matrix.module.css";
 import { MatrixCell } from "./MatrixCell.tsx";
 import { FoldedFacts, LimitsBelow } from "./MatrixLimits.tsx";
 import { MatrixVerdict } from "./MatrixVerdict.tsx";
+import { MeasuringRow } from "./Measuring.tsx";
 import {
   commonDays,
   commonNumbers,
@@ -38,8 +39,10 @@ type Props = {
   isFolded?: boolean;
   /** The heading row and the first columns stay in place while the matrix scrolls. The matrix must have a `lead`. */
   isSticky?: boolean;
-  /** Shows day and person: once for all rooms, below the product (only if sticky), or in each cell, where they differ. */
+  /** Shows day and person: once for all rooms, else in a row below each product, or if sticky below its title or values. */
   hasDays?: boolean;
+  /** The first line of the heading on every printed page. */
+  printedHead?: ReactNode;
 };
 
 /** A row for each product of each room, with one column for each step. */
@@ -53,6 +56,7 @@ export function Matrix({
   isFolded = false,
   isSticky = false,
   hasDays = false,
+  printedHead,
 }: Props) {
   const rooms = groups.flatMap((group) => group.rooms);
   const steps = matrixSteps(rooms);
@@ -66,6 +70,8 @@ export function Matrix({
         steps.map(({ label }) => label),
       )
     : null;
+  const areDaysCommon = days !== null && days.size === steps.length;
+  const shape = { steps, hasLead: Boolean(lead), isFolded };
   const columns = steps.length + (lead ? 2 : 1) + (isFolded ? 0 : 2);
   const row = (room: MatrixRoom, product: MatrixProduct | null, at: number) => {
     const ofRoom = actionOf?.(room);
@@ -98,7 +104,7 @@ export function Matrix({
             entry={product?.entries.get(label)}
             name={`${room.title}, ${text("step.numbered", { number: stepNumber(room, label), title })}`}
             to={addressOf?.(room, label) ?? null}
-            hasDay={hasDays && !measured?.isOne && !days?.has(label)}
+            hasDay={hasDays && isSticky && !measured?.isOne && !days?.has(label)}
             onView={onView}
             number={isFolded ? stepNumber(room, label) : null}
           />
@@ -124,6 +130,11 @@ export function Matrix({
       >
         <caption className="heard-only">{caption}</caption>
         <thead>
+          {printedHead && (
+            <tr className={styles.printedHead}>
+              <th colSpan={columns}>{printedHead}</th>
+            </tr>
+          )}
           <tr>
             {lead && (
               <th scope="col" className={styles.lead}>
@@ -164,26 +175,22 @@ export function Matrix({
             {grouped.map((room) => (
               <tbody key={room.id}>
                 {room.products.length > 0
-                  ? room.products.map((product, at) => row(room, product, at))
+                  ? room.products.map((product, at) => (
+                      <Fragment key={product.id}>
+                        {row(room, product, at)}
+                        {hasDays && !isSticky && !areDaysCommon && (
+                          <MeasuringRow {...shape} entries={product.entries} />
+                        )}
+                      </Fragment>
+                    ))
                   : row(room, null, 0)}
               </tbody>
             ))}
           </Fragment>
         ))}
-        {days && days.size > 0 && (
+        {days && days.size > 0 && (isSticky || areDaysCommon) && (
           <tbody>
-            <tr>
-              {lead && <td />}
-              <th scope="row" colSpan={isFolded ? 1 : 2} className={styles.facts}>
-                <Text id="matrix.dayAndPerson" />
-              </th>
-              {steps.map(({ label }) => (
-                <td key={label} className={styles.cell}>
-                  {days.get(label)}
-                </td>
-              ))}
-              {!isFolded && <td />}
-            </tr>
+            <MeasuringRow {...shape} entries={days} />
           </tbody>
         )}
       </table>

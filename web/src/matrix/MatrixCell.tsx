@@ -8,6 +8,7 @@ import { type ShapeName, StatusIcon } from "../ui/StatusIcon.tsx";
 import { fileKind } from "../upload/fileKind.ts";
 import styles from "./Matrix.module.css";
 import { MatrixPhoto } from "./MatrixPhoto.tsx";
+import { Measuring } from "./Measuring.tsx";
 import { isMissing, type MatrixEntry, type MatrixValue, measuringOf } from "./matrixRoom.ts";
 
 type Props = {
@@ -31,7 +32,7 @@ export function MatrixCell({ entry, name, to, hasDay, onView, number = null }: P
     </span>
   );
   if (!entry) return <td className={`${styles.cell} ${styles.none}`}>{number !== 0 && short}–</td>;
-  const { values, files, lacksPhoto, isWaterSurrounded, day, person, measuredWith } = entry;
+  const { values, files, lacksPhoto, isWaterSurrounded } = entry;
   // A cell without any measured value shows one dash or word, not one per quantity.
   const shown = values.length > 0 && values.every(isMissing) ? values.slice(0, 1) : values;
   const written = shown.map(write);
@@ -82,8 +83,7 @@ export function MatrixCell({ entry, name, to, hasDay, onView, number = null }: P
           )}
           {hasDay && measuring && (
             <span className={`${styles.second} ${styles.word} ${styles.measuring}`}>
-              <span className={styles.day}>{day}</span> <span>{person}</span>
-              {measuredWith && ` · ${measuredWith}`}
+              <Measuring entry={entry} />
             </span>
           )}
         </div>

@@ -3,7 +3,8 @@ import { useText } from "../i18n/useText.ts";
 import styles from "./Matrix.module.css";
 import { MatrixCell } from "./MatrixCell.tsx";
 import { MatrixVerdict } from "./MatrixVerdict.tsx";
-import { commonDays, type MatrixRoom } from "./matrixRoom.ts";
+import { Measuring } from "./Measuring.tsx";
+import { commonDays, type MatrixEntry, type MatrixRoom } from "./matrixRoom.ts";
 import { useExpected } from "./useExpected.ts";
 import { type RoomAddress, useMatrixViewer } from "./useMatrixViewer.tsx";
 
@@ -46,7 +47,7 @@ export function TurnedMatrix({ caption, room, addressOf }: Props) {
             <tr key={label}>
               <th scope="row">
                 <span className={styles.number}>{index + 1}</span> {stepTitle}
-                <span className={styles.facts}>{days.get(label)}</span>
+                <Common entry={days.get(label)} />
               </th>
               {products.map((product) => (
                 <MatrixCell
@@ -83,4 +84,8 @@ export function TurnedMatrix({ caption, room, addressOf }: Props) {
       {viewer}
     </>
   );
+}
+
+function Common({ entry }: { entry: MatrixEntry | undefined }) {
+  return <span className={styles.facts}>{entry && <Measuring entry={entry} />}</span>;
 }

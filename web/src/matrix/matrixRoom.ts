@@ -82,20 +82,20 @@ export function measuringOf({ day, person, measuredWith }: MatrixEntry): string 
   return [[day, person].filter(Boolean).join(" "), measuredWith].filter(Boolean).join(" · ");
 }
 
-/** Day, person and instruments by step label, for each step at which they are the same in all rooms. */
-export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string[]): ReadonlyMap<string, string> {
+/** An entry by step label, for each step at which day, person and instruments are the same in all rooms. */
+export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string[]): ReadonlyMap<string, MatrixEntry> {
   const products = rooms.flatMap((room) => room.products);
   return new Map(
     labels.flatMap((label) => {
       const entries = products.flatMap((product) => product.entries.get(label) ?? []);
-      const [only, ...others] = new Set(entries.map(measuringOf));
-      return only && others.length === 0 ? [[label, only] as const] : [];
+      const [only, ...others] = new Map(entries.map((entry) => [measuringOf(entry), entry]));
+      return only?.[0] && others.length === 0 ? [[label, only[1]] as const] : [];
     }),
   );
 }
 
 /** Days and persons of a product's recorded entries, those in the last row left out. `isOne` if all have the same. */
-export function ownMeasuring(product: MatrixProduct | null, days: ReadonlyMap<string, string> | null) {
+export function ownMeasuring(product: MatrixProduct | null, days: ReadonlyMap<string, MatrixEntry> | null) {
   const isRecorded = ({ values, files }: MatrixEntry) => values.length + files.length > 0;
   const found = [...(product?.entries ?? [])].filter(([label, entry]) => !days?.has(label) && isRecorded(entry));
   const entries = found.map(([, entry]) => entry);

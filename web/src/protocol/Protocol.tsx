@@ -12,7 +12,7 @@ import type { Protocol_project$key } from "./__generated__/Protocol_project.grap
 import { ProtocolActions } from "./ProtocolActions.tsx";
 import styles from "./ProtocolPage.module.css";
 import { ProtocolSection } from "./ProtocolSection.tsx";
-import { footRules, pageName, usePrintFooter } from "./printFooter.ts";
+import { footRules, usePrintFooter } from "./printFooter.ts";
 import { protocolRooms } from "./protocolRooms.ts";
 import { type ProtocolEntry, useProtocol } from "./useProtocol.ts";
 
@@ -26,14 +26,10 @@ export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$ke
   const rooms = protocolRooms([...(signableFolders ?? []), ...(activatedFolders ?? [])], locale);
   const { entries, count, error, retry } = useProtocol(project.projectId, rooms);
   const { restart, isRestarting } = useRestartQueries();
-  const certificate = (number: string) => text("protocol.certificate", { number });
-  const numbers = rooms.flatMap((room) => room.certificate ?? []);
   usePrintFooter(
     footRules({
-      first: pageName(rooms[0]?.certificate ?? null),
       project: name,
       position: (page, pages) => text("protocol.page", { page, pages }),
-      certificates: new Map(numbers.map((number) => [pageName(number), certificate(number)])),
     }),
   );
   const isIncomplete = !signableFolders || !activatedFolders;
@@ -72,7 +68,6 @@ export function Protocol({ projectRef, logo }: { projectRef: Protocol_project$ke
   );
 }
 
-/** One section for each certificate, because the printed footer names the certificate. */
 function sectionsOf(entries: readonly ProtocolEntry[]) {
   return [...Map.groupBy(entries, ({ certificate }) => certificate)];
 }

@@ -1,3 +1,4 @@
+import { DatedText } from "../i18n/DatedText.tsx";
 import { localDay } from "../i18n/localDay.ts";
 import { Text } from "../i18n/Text.tsx";
 import { useText } from "../i18n/useText.ts";
@@ -11,9 +12,11 @@ import { fileKind } from "../upload/fileKind.ts";
 import { ProtocolDeviations } from "./ProtocolDeviations.tsx";
 import { ProtocolInstruments } from "./ProtocolInstruments.tsx";
 import styles from "./ProtocolPage.module.css";
-import { pageName } from "./printFooter.ts";
 import { instrumentsOf, measuredWith } from "./protocolInstruments.ts";
 import type { ProtocolEntry } from "./useProtocol.ts";
+
+/** More rooms may break over printed pages. */
+const maxWholeRooms = 6;
 
 type Props = { certificate: string | null; entries: readonly ProtocolEntry[] };
 
@@ -51,25 +54,40 @@ export function ProtocolSection({ certificate, entries }: Props) {
       view: stepLabel === null ? { name: "overview" } : { name: "step", stepLabel },
     }),
   });
+  const common = (
+    <>
+      {places.length === 1 && `${places[0]} · `}
+      <Text id="protocol.rooms" values={{ count: rooms.length }} />
+      {isSame && facts[0] && (
+        <>
+          {" · "}
+          <RoomFacts {...facts[0]} />
+        </>
+      )}
+    </>
+  );
+  const printedHead = (
+    <>
+      <b>{title}</b> {common}
+    </>
+  );
   return (
-    <section className={styles.section} style={{ page: pageName(certificate) }}>
+    <section className={rooms.length > maxWholeRooms ? styles.section : `${styles.section} ${styles.whole}`}>
       <h2>
         <span className={styles.certificate}>{title}</span>
       </h2>
-      <p className={styles.facts}>
-        {places.length === 1 && `${places[0]} · `}
-        <Text id="protocol.rooms" values={{ count: rooms.length }} />
-        {isSame && facts[0] && (
-          <>
-            {" · "}
-            <RoomFacts {...facts[0]} />
-          </>
-        )}
-      </p>
+      <p className={styles.facts}>{common}</p>
       <Card flush>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls sideways is scrolled by keys. */}
         <section className={styles.scrolling} aria-label={title} tabIndex={0}>
-          <Matrix caption={title} groups={groups} addressOf={addressOf} noteOf={noteOf} hasDays />
+          <Matrix
+            caption={title}
+            groups={groups}
+            addressOf={addressOf}
+            noteOf={noteOf}
+            hasDays
+            printedHead={printedHead}
+          />
         </section>
       </Card>
       <ProtocolDeviations rooms={rooms} />
@@ -119,7 +137,7 @@ function RoomFacts({ installer, finished, declared }: Facts) {
       <Text id="protocol.column.installer" />: {installer}
       {" · "}
       {finished ? (
-        <Text id="certificate.installation.completed" values={{ day: finished }} />
+        <DatedText id="certificate.installation.completed" values={{ day: finished }} />
       ) : (
         <Text id="protocol.notFinished" />
       )}
