@@ -4,7 +4,7 @@ import styles from "./ExchangePreview.module.css";
 import type { Exchange } from "./exchangedRooms.ts";
 
 type Props = Exchange & {
-  /** True if the measured resistances are judged above. */
+  /** True if the measured resistances are judged below. */
   isJudged: boolean;
 };
 

@@ -93,11 +93,11 @@ export function ExchangeSeveralModal({ rooms, start, onStarted, onClose }: Props
           onChange={(id) => form.change("former", id)}
         />
       )}
+      {exchange && <ExchangePreview {...exchange} isJudged={(judged?.measured ?? 0) > 0} />}
       {former && count > 0 && (
         <ExchangeChoice ownerId={ownerId} former={former} chosen={chosen} onChoose={form.choose} />
       )}
       {former && <ExchangeOutcome formerTitle={former.title} chosen={chosen} installed={readings} showsRooms />}
-      {exchange && <ExchangePreview {...exchange} isJudged={(judged?.measured ?? 0) > 0} />}
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, useState, useSyncExternalStore } from "react";
 import styles from "./LazyImage.module.css";
 import { useWasNear } from "./useWasNear.ts";
 
-const inputs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
+const inputs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "beforeprint"] as const;
 let isInUse = false;
 
 function onFirstInput(tell: () => void): () => void {
