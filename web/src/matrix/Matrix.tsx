@@ -10,6 +10,7 @@ import { MeasuringRow } from "./Measuring.tsx";
 import {
   commonDays,
   commonNumbers,
+  isMeasured,
   type MatrixProduct,
   type MatrixRoom,
   matrixSteps,
@@ -39,7 +40,7 @@ type Props = {
   isFolded?: boolean;
   /** The heading row and the first columns stay in place while the matrix scrolls. The matrix must have a `lead`. */
   isSticky?: boolean;
-  /** Shows day and person: once for all rooms, else in a row below each product, or if sticky below its title or values. */
+  /** Shows day and person: once for all rooms, else in a row below each product, or if sticky below its title. */
   hasDays?: boolean;
   /** The first line of the heading on every printed page. */
   printedHead?: ReactNode;
@@ -64,18 +65,14 @@ export function Matrix({
   const text = useText();
   const expected = useExpected();
   const { viewer, onView } = useMatrixViewer(rooms, addressOf);
-  const days = hasDays
-    ? commonDays(
-        rooms,
-        steps.map(({ label }) => label),
-      )
-    : null;
-  const areDaysCommon = days !== null && days.size === steps.length;
+  const labels = steps.map(({ label }) => label);
+  const days = hasDays ? commonDays(rooms, labels) : null;
+  const areDaysCommon = days !== null && labels.every((label) => days.has(label) || !isMeasured(rooms, label));
   const shape = { steps, hasLead: Boolean(lead), isFolded };
-  const columns = steps.length + (lead ? 2 : 1) + (isFolded ? 0 : 2);
+  const hasExpected = !isFolded && steps.length > 0;
+  const columns = steps.length + (lead ? 2 : 1) + (isFolded ? 0 : hasExpected ? 2 : 1);
   const row = (room: MatrixRoom, product: MatrixProduct | null, at: number) => {
     const ofRoom = actionOf?.(room);
-    const action = at === 0 ? ofRoom : null;
     const measured = hasDays && isSticky ? ownMeasuring(product, days) : null;
     return (
       <tr key={product?.id ?? room.id}>
@@ -93,7 +90,7 @@ export function Matrix({
           {isSticky && product && <LimitsBelow product={product} />}
           {isFolded && product && <FoldedFacts product={product} />}
         </th>
-        {!isFolded && (
+        {hasExpected && (
           <td className={styles.expected}>
             {product && expected(product.limits).map((line) => <span key={line}>{line}</span>)}
           </td>
@@ -116,7 +113,7 @@ export function Matrix({
             ) : (
               !actionOf && <Text id="product.none" />
             )}
-            {action}
+            {at === 0 && ofRoom}
           </td>
         )}
       </tr>
@@ -144,7 +141,7 @@ export function Matrix({
             <th scope="col">
               <Text id="certificate.verify.room" />
             </th>
-            {!isFolded && (
+            {hasExpected && (
               <th scope="col" className={styles.expectedHead}>
                 <Text id="protocol.column.expected" />
               </th>

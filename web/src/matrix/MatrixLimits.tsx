@@ -7,7 +7,7 @@ import { useExpected } from "./useExpected.ts";
 /** The limits for a narrow window, which hides their column. */
 export function LimitsBelow({ product }: { product: MatrixProduct }) {
   return (
-    <span className={`${styles.facts} ${styles.beside}`} aria-hidden="true">
+    <span className={`${styles.facts} ${styles.beside}`}>
       {useExpected()(product.limits).map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -1,6 +1,6 @@
 import { Text } from "../i18n/Text.tsx";
 import styles from "./Matrix.module.css";
-import type { MatrixEntry, MatrixStep } from "./matrixRoom.ts";
+import { type MatrixEntry, type MatrixStep, measuringOf } from "./matrixRoom.ts";
 
 /** Day, person and instruments. Neither a day nor a name is broken. */
 export function Measuring({ entry: { day, person, measuredWith } }: { entry: MatrixEntry }) {
@@ -21,12 +21,14 @@ type Props = {
 
 /** Tells day and person below the values of a product or of all. */
 export function MeasuringRow({ steps, entries, hasLead, isFolded }: Props) {
+  if (![...entries.values()].some(measuringOf)) return null;
   return (
     <tr className={styles.measuringRow}>
       {hasLead && <td />}
-      <th scope="row" colSpan={isFolded ? 1 : 2} className={styles.facts}>
+      <th scope="row" className={styles.facts}>
         <Text id="matrix.dayAndPerson" />
       </th>
+      {!isFolded && <td className={styles.expected} />}
       {steps.map(({ label }) => {
         const entry = entries.get(label);
         return (

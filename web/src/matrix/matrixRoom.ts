@@ -82,6 +82,12 @@ export function measuringOf({ day, person, measuredWith }: MatrixEntry): string 
   return [[day, person].filter(Boolean).join(" "), measuredWith].filter(Boolean).join(" · ");
 }
 
+/** True if a day, a person or an instrument is known of a product at the step. */
+export function isMeasured(rooms: readonly MatrixRoom[], label: string): boolean {
+  const entries = rooms.flatMap(({ products }) => products.flatMap((product) => product.entries.get(label) ?? []));
+  return entries.some((entry) => measuringOf(entry) !== "");
+}
+
 /** An entry by step label, for each step at which day, person and instruments are the same in all rooms. */
 export function commonDays(rooms: readonly MatrixRoom[], labels: readonly string[]): ReadonlyMap<string, MatrixEntry> {
   const products = rooms.flatMap((room) => room.products);

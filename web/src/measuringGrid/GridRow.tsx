@@ -82,7 +82,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         )}
         <span className={styles.below}>
           {isCompact && (
-            <span className={styles.rangeBelow} aria-hidden="true">
+            <span className={styles.rangeBelow}>
               <ExpectedRange room={room} position={position} />
             </span>
           )}
