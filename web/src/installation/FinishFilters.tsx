@@ -17,7 +17,7 @@ type Props = {
 export function FinishFilters({ counts, chosen, onChoose }: Props) {
   const text = useText();
   const offered = (Object.keys(filters) as FinishFilter[]).filter((filter) => counts[filter] > 0);
-  if (offered.length < 2) return null;
+  if (offered.length < 2 || counts.blocked === counts.all) return null;
   return (
     <fieldset className={chips.chips} aria-label={text("installation.finishSeveral.filter")}>
       {offered.map((filter) => (

@@ -68,7 +68,6 @@ export function CreateFromTemplateModal({ folderRef, title, templateId, onClose,
     <Modal
       title={text("template.use")}
       size="sign"
-      isTall={templateId === undefined}
       isBusy={isRunning}
       onClose={outcomes ? form.close : form.guard.tryClose}
     >

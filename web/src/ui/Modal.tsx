@@ -18,8 +18,6 @@ export type ModalProps = {
   title: string;
   /** 400, 500 or 600 px wide. */
   size?: "standard" | "project" | "sign";
-  /** Keeps the height of 680 px while the content changes. */
-  isTall?: boolean;
   /** A busy modal cannot be closed. */
   isBusy?: boolean;
   /** The element that gets the focus after closing, instead of the opener. */
@@ -30,15 +28,7 @@ export type ModalProps = {
 };
 
 /** A modal that is open while mounted. */
-export function Modal({
-  title,
-  size = "standard",
-  isTall = false,
-  isBusy = false,
-  focusAfter,
-  onClose,
-  children,
-}: ModalProps) {
+export function Modal({ title, size = "standard", isBusy = false, focusAfter, onClose, children }: ModalProps) {
   const titleId = useId();
   const text = useText();
   useFocusWhileBusy(isBusy, titleId);
@@ -57,7 +47,7 @@ export function Modal({
   return (
     <Dialog
       isOpen
-      className={`${styles.modal} ${styles[size]} ${isTall ? styles.tall : ""}`}
+      className={`${styles.modal} ${styles[size]}`}
       aria-labelledby={titleId}
       canOutsideClickClose={!isBusy}
       onClose={close && closeByEvent}
