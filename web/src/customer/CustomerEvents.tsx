@@ -102,9 +102,11 @@ export function CustomerEvents({ customerRef, failedNumbers, onResend }: Props) 
           ))}
         </ol>
       </Card>
-      <p className={styles.note}>
-        <Text id="customer.note" />
-      </p>
+      {mails.some(({ state }) => state === "SENT") && (
+        <p className={styles.note}>
+          <Text id="customer.note" />
+        </p>
+      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ import { FiguresTable } from "./FiguresTable.tsx";
 import { toInstallerRows, toMonthRows } from "./figureRows.ts";
 import { daysBefore, type FiguresView, figuresDays, isRunning, periodName } from "./figuresView.ts";
 import { Headline } from "./Headline.tsx";
-import { InstallerBars } from "./InstallerBars.tsx";
+import { InstallerBars, maxDrawn } from "./InstallerBars.tsx";
 import { MonthBars } from "./MonthBars.tsx";
 import { readFigures } from "./readFigures.ts";
 import { useFigureColumns } from "./useFigureColumns.ts";
@@ -136,7 +136,16 @@ export function Figures({ companyRef, view, actions }: Props) {
           title="figures.roomsByInstaller"
           legend={<BarsLegend periods={periods} />}
           isWide={isNothingOutside || !hasMonths}
-          chart={<InstallerBars installers={installers} />}
+          chart={
+            <>
+              <InstallerBars installers={installers} />
+              {installers.length > maxDrawn && (
+                <p className={styles.explained}>
+                  <Text id="figures.installersShown" values={{ shown: maxDrawn, count: installers.length }} />
+                </p>
+              )}
+            </>
+          }
           table={
             <>
               <p className={styles.explained}>

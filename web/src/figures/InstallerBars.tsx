@@ -5,7 +5,7 @@ import { useChartWidth } from "./useChartWidth.ts";
 import { useFigureTexts } from "./useFigureTexts.ts";
 
 const [names, values, row, bar, thin] = [130, 44, 40, 14, 8];
-const maxDrawn = 6;
+export const maxDrawn = 6;
 const maxNameLength = 20;
 
 type Props = { installers: readonly FigureRow[] };

@@ -127,7 +127,7 @@ const wholeCheck = {
 };
 
 test.each([
-  [{}, "Checked until 2026-11-24 14:30 None of 182,808 events was changed or removed since 2024-03-11."],
+  [{}, "Checked until 2026-11-24 14:30 None of the company’s 182,808 events was changed or removed since 2024-03-11."],
   [
     { checkedAt: new Date(2026, 10, 22, 14, 30).toISOString(), newEntryCount: 167 },
     "Checked until 2026-11-22 14:30 167 events have come since. The check runs every day and is late. That says nothing about the events.",
