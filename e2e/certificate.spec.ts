@@ -48,7 +48,7 @@ test("sending everything that is left archives the project, and the outbox shows
   await page.context().clearCookies();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(link);
-  await expect(page.getByText(/^FG-\d{4}-\d{6}$/)).toBeVisible();
+  await expect(page.getByText(/^Warranty certificate FG-\d{4}-\d{6}/)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   // axe does not compare the colour of an icon with the band that it stands on.

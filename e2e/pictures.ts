@@ -95,6 +95,6 @@ test("the certificate", async ({ page, signIn, stack }) => {
   await page.context().clearCookies();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(/http:\/\/localhost:\d+\/certificate\/[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "");
-  await expect(page.getByText(/^FG-\d{4}-\d{6}$/)).toBeVisible();
+  await expect(page.getByText(/^Warranty certificate FG-\d{4}-\d{6}/)).toBeVisible();
   await draw(page, "certificate");
 });

@@ -20,7 +20,8 @@ import { restFields, stepFields } from "../step/stepFields.ts";
 
 export const Certificate: CertificateResolvers = {
   folder: ({ projectId, folderId }, _, { loaders }) => loaders.folder.load({ projectId, folderId }),
-  folderName: (certificate) => ("folderName" in certificate ? String(certificate.folderName) : null),
+  folderName: (certificate) =>
+    "folderName" in certificate && typeof certificate.folderName === "string" ? certificate.folderName : null,
   project: ({ projectId }, _, { loaders }) => loaders.project.load(projectId),
   viewerCanWithdraw: async ({ status }, _, { loaders, session }) =>
     status === "ISSUED" && (session.program() ? session.allows("certificates:send") : loaders.isAdmin()),
