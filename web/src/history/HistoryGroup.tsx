@@ -76,6 +76,11 @@ function Sentence({ entries }: Pick<Props, "entries">): ReactNode {
       const activated = entries.filter(({ action }) => action === "INSTALLATION_ACTIVATED");
       const numbers = [...new Set(entries.flatMap(({ certificateNumber }) => certificateNumber ?? []))];
       const numbered = entries.find(({ certificateNumber }) => certificateNumber) ?? newest;
+      const certified = actions.has("CERTIFICATE_ISSUED") ? "CERTIFICATE_ISSUED" : "CERTIFICATE_SENT";
+      const made = entries.filter(({ action }) => action === certified);
+      // A certificate without a number adds an entry, but no number.
+      const isNumbered = made.every(({ certificateNumber }) => certificateNumber);
+      const certificates = isNumbered ? numbers.length : Math.max(numbers.length, made.length);
       const certificate = { text: numbers[0] ?? "", path: certificatePlacePath(numbered, hasPanel) };
       return intl.formatMessage(
         { id: "history.group.activation" },
@@ -84,7 +89,8 @@ function Sentence({ entries }: Pick<Props, "entries">): ReactNode {
           rooms: activated.length,
           place: placeOf(activated),
           kind: !actions.has("CERTIFICATE_SENT") ? "issued" : !actions.has("CERTIFICATE_ISSUED") ? "sent" : "both",
-          certificates: numbers.length,
+          certificates,
+          isNamed: certificates === 1 && numbers.length === 1 ? "yes" : "no",
           certificate: drawPart(certificate, "certificate"),
         },
       );

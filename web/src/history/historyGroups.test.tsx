@@ -93,6 +93,29 @@ test("what activating a house's warranties made is one line, with links if it is
   expect(lines()[2]).toContain("Anders Öberg sent 2 certificates");
 });
 
+test("certificates without a number are counted by what was issued, else sent, and named only if all is one number", async () => {
+  const { answer } = await openHistory();
+  const certificate = (number: string | null) => ({ installation: null, certificateNumber: number });
+  const room = { installation: place("Hall", "Hall") };
+  await answer([
+    entry(13, "CERTIFICATE_SENT", { ...at("52:01"), ...certificate(null) }),
+    entry(12, "CERTIFICATE_ISSUED", { ...at("52:00"), ...certificate(null) }),
+    entry(11, "CERTIFICATE_SENT", { ...at("42:01"), ...certificate("FG-2") }),
+    entry(10, "CERTIFICATE_ISSUED", { ...at("42:01"), ...certificate("FG-2") }),
+    entry(9, "CERTIFICATE_ISSUED", { ...at("42:00"), ...certificate(null) }),
+    entry(8, "INSTALLATION_ACTIVATED", { ...at("30:01"), ...room }),
+    entry(7, "CERTIFICATE_SENT", { ...at("30:00"), ...certificate(null) }),
+    entry(6, "INSTALLATION_ACTIVATED", { ...at("20:01"), ...room }),
+    entry(5, "CERTIFICATE_ISSUED", { ...at("20:01"), ...certificate("FG-1") }),
+    entry(4, "CERTIFICATE_SENT", { ...at("20:00"), ...certificate("FG-1") }),
+  ]);
+  expect(lines()).toHaveLength(4);
+  expect(lines()[0]).toContain("Anders Öberg issued and sent 1 certificate");
+  expect(lines()[1]).toContain("Anders Öberg issued and sent 2 certificates");
+  expect(lines()[2]).toContain("Anders Öberg activated the warranty of Hall and sent 1 certificate");
+  expect(lines()[3]).toContain("Anders Öberg activated the warranty of Hall and issued and sent FG-1");
+});
+
 test("other persons, ways, acts, files and minutes stay apart, and so do erased persons", async () => {
   const { answer } = await openHistory();
   const erased = { actor: { kind: "USER", nodeId: null, name: null } };
