@@ -41,13 +41,15 @@ export function UserTable({ usersRef, viewerId, canManage, invitedEmails }: Prop
     `,
     usersRef,
   );
-  const words = query.trim().toLocaleLowerCase();
+  // A search through a part of the users would say of others that nobody has that name.
+  const isSearchable = nodes.length > unsearched && !isTruncated && !hasWrongCount;
+  const words = isSearchable ? query.trim().toLocaleLowerCase() : "";
   const shown = nodes.filter(({ firstName, lastName, email }) =>
     `${firstName} ${lastName} ${email}`.toLocaleLowerCase().includes(words),
   );
   return (
     <Card flush>
-      {nodes.length > unsearched && (
+      {isSearchable && (
         <div className={styles.search}>
           <InputGroup
             type="search"
@@ -59,7 +61,7 @@ export function UserTable({ usersRef, viewerId, canManage, invitedEmails }: Prop
             onKeyDown={(event) => event.key === "Escape" && setQuery("")}
           />
           <span role="status">
-            {shown.length === 0 && <Text id="account.users.noHit" values={{ query: query.trim() }} />}
+            {words !== "" && <Text id="account.users.hits" values={{ count: shown.length, query: query.trim() }} />}
           </span>
         </div>
       )}

@@ -79,17 +79,30 @@ test("marks who has not accepted an invitation, and searches more than ten users
     ...jonas,
     ...{ id: `gp${index}`, firstName: "Person", lastName: `${index}`, email: `p${index}@nordgolv.example` },
   }));
-  const allUsers = { nodes: users, totalCount: 11, isTruncated: false };
+  const allUsers = { nodes: users, totalCount: 11, isTruncated: false, hasWrongCount: false };
   await openAccountPage({ allUsers, invitations: [{ ...invited, id: "gi7" }] });
   const rows = () => screen.getAllByRole("row").filter(({ textContent }) => textContent?.includes("@nordgolv.example"));
   expect(rows()[7]?.textContent).toContain("Invited");
   expect(rows()[6]?.textContent).not.toContain("Invited");
   const search = screen.getByRole("searchbox", { name: "Search users" });
+  const status = search.closest("div:has(> [role=status])")?.querySelector("[role=status]");
+  expect(status?.textContent).toBe("");
   await userEvent.type(search, "P10@");
   expect(rows().map((row) => row.querySelector("th")?.textContent)).toContain("P1Person 10");
   expect(screen.queryByText("Person 3")).toBeNull();
+  expect(status?.textContent).toBe("1 hit");
   await userEvent.type(search, "x");
-  expect(screen.getByText("No user contains “P10@x”")).toBeTruthy();
+  expect(status?.textContent).toBe("No user contains “P10@x”");
+});
+
+test.each([
+  { isTruncated: true, totalCount: 1200, hasWrongCount: false },
+  { isTruncated: false, totalCount: 12, hasWrongCount: true },
+])("a list that lacks users is not searched, because it could not tell who is missing: %j", async (lack) => {
+  const nodes = Array.from({ length: 11 }, (_, index) => ({ ...jonas, id: `gp${index}` }));
+  await openAccountPage({ allUsers: { nodes, ...lack } });
+  expect(screen.getAllByText("jonas@nordgolv.example").length).toBeGreaterThan(10);
+  expect(screen.queryByRole("searchbox", { name: "Search users" })).toBeNull();
 });
 
 test("inviting checks the address first and then sends the rest", async () => {
