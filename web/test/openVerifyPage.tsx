@@ -67,6 +67,7 @@ export async function openVerifyPage() {
   return {
     workers,
     answer,
+    fail: () => act(async () => environment.mock.rejectMostRecentOperation(new Error("gone"))),
     asked: () => environment.mock.getMostRecentOperation().request.variables,
     tell: (progress: CheckProgress) => act(async () => workers.at(-1)?.onmessage?.({ data: progress })),
   };

@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { TextField } from "../../forms/TextField.tsx";
 import { Text } from "../../i18n/Text.tsx";
 import { useText } from "../../i18n/useText.ts";
@@ -28,8 +28,16 @@ export function LookUp({ asked, answer, hasFile, onLookUp }: Props) {
   const [number, setNumber] = useState("");
   const [code, setCode] = useState("");
   const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const wanted = { number: number.replace(/\s/g, ""), code: codeOf(code) };
   const isAnswered = asked?.number === wanted.number && asked.code === wanted.code;
+  // The button is disabled while it loads, which takes the focus away.
+  const onAnswer = useEffectEvent((answered: Lookup | null) => {
+    if (isAnswered && answered === "unknown") field.current?.focus();
+    if (isAnswered && answered === "failed") button.current?.focus();
+  });
+  useEffect(() => onAnswer(answer), [answer]);
   const isUnknown = isAnswered && answer === "unknown";
   const errorOf = (value: string, compare: "compareNumber" | "compareCode") => {
     if (isTried && value.trim() === "") return text("certificate.verify.empty");
@@ -52,6 +60,7 @@ export function LookUp({ asked, answer, hasFile, onLookUp }: Props) {
           onValueChange={setNumber}
           autoComplete="off"
           error={errorOf(number, "compareNumber")}
+          inputRef={field}
         />
         <TextField
           label={text("certificate.verify.codeField")}
@@ -62,10 +71,18 @@ export function LookUp({ asked, answer, hasFile, onLookUp }: Props) {
           error={errorOf(code, "compareCode")}
         />
       </div>
-      <Button type="submit" size="large" loading={answer === "asking"}>
+      <Button ref={button} type="submit" size="large" loading={answer === "asking"}>
         <Text id="certificate.verify.lookUp" />
       </Button>
-      {isAnswered && answer !== null && <Answer answer={answer} code={asked.code} hasFile={hasFile} />}
+      <div className={styles.answer} aria-live="polite">
+        {isAnswered && answer !== null && !hasFile && isFound(answer) && (
+          <>
+            <Facts facts={[stateFact(answer)]} />
+            <ShowCertificate code={asked.code} />
+          </>
+        )}
+      </div>
+      {isAnswered && (answer === "unknown" || answer === "failed") && <Missing answer={answer} />}
       <p className={styles.note}>
         <Text id="certificate.verify.lookUpNote" />
       </p>
@@ -73,15 +90,7 @@ export function LookUp({ asked, answer, hasFile, onLookUp }: Props) {
   );
 }
 
-function Answer({ answer, code, hasFile }: { answer: Lookup; code: string; hasFile: boolean }) {
-  if (isFound(answer))
-    return hasFile ? null : (
-      <section className={styles.answer} aria-live="polite">
-        <Facts facts={[stateFact(answer)]} />
-        <ShowCertificate code={code} />
-      </section>
-    );
-  if (answer !== "unknown" && answer !== "failed") return null;
+function Missing({ answer }: { answer: "unknown" | "failed" }) {
   return (
     <div className={styles.answer}>
       <Notice

@@ -38,18 +38,60 @@ test("one without a seal is known by its number alone, which is asked for where 
   expect(shownFacts()[1]).toBe("unknown Not sealed, known by its number");
 });
 
-test("a number with the code of another certificate is an error at its fields, without a fact, until it is corrected", async () => {
-  await userEvent.type(screen.getByLabelText("Number of the certificate"), "FG-2");
+const lookUp = () => screen.getByRole<HTMLButtonElement>("button", { name: "Look up the number" });
+async function type(number: string) {
+  await userEvent.type(screen.getByLabelText("Number of the certificate"), number);
   await userEvent.type(screen.getByLabelText("Code below the QR code"), code);
-  await userEvent.click(screen.getByRole("button", { name: "Look up the number" }));
+}
+
+test("a number with the code of another certificate is an error at its fields, without a fact, until it is corrected", async () => {
+  await type("FG-2");
+  await userEvent.click(lookUp());
   await page.answer({ verifiedCertificate: registered });
+  expect(document.activeElement).toBe(screen.getByLabelText("Number of the certificate"));
   expect(screen.getByRole("alert").textContent).toContain("The register has no certificate with this number and code.");
   expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(2);
   expect(document.querySelector("li svg + div > b")).toBeNull();
   await userEvent.type(screen.getByLabelText("Number of the certificate"), "{Backspace}1");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(0);
-  await userEvent.click(screen.getByRole("button", { name: "Look up the number" }));
+  await userEvent.click(lookUp());
   await page.answer({ verifiedCertificate: registered });
   expect(shownFacts()).toEqual([expect.stringMatching(/^good Valid today/)]);
+});
+
+test("the button waits for the answer, which a region that stands from the start announces", async () => {
+  const region = document.querySelector("form > [aria-live=polite]");
+  expect(region?.textContent).toBe("");
+  await type("FG-1");
+  await userEvent.click(lookUp());
+  expect(lookUp().disabled).toBe(true);
+  expect(region?.textContent).toBe("");
+  await page.answer({ verifiedCertificate: registered });
+  expect(lookUp().disabled).toBe(false);
+  expect(region?.textContent).toContain("Valid today");
+});
+
+test("a question that fails is no error of the fields, and is asked again by the same button", async () => {
+  await type("FG-1");
+  await userEvent.click(lookUp());
+  // A browser takes the focus from a disabled button, unlike jsdom.
+  lookUp().blur();
+  await page.fail();
+  expect(screen.getByRole("alert").textContent).toContain("The register did not answer. Try again");
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(0);
+  expect(document.activeElement).toBe(lookUp());
+  await userEvent.click(lookUp());
+  await page.answer({ verifiedCertificate: registered });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(shownFacts()).toEqual([expect.stringMatching(/^good Valid today/)]);
+});
+
+test("an answer leaves the focus in the field that was changed meanwhile", async () => {
+  await type("FG-2");
+  await userEvent.click(lookUp());
+  await userEvent.type(screen.getByLabelText("Code below the QR code"), "d");
+  await page.answer({ verifiedCertificate: registered });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText("Code below the QR code"));
 });
