@@ -40,5 +40,7 @@ test("a product tells days and persons once, and whether all that is recorded ha
     isOne: false,
   });
   expect(measuringOf(first, first, unknown)).toEqual({ text: "2026-11-01 Eva", isOne: false });
+  const undated = ["Eva", "Ida"].map((person) => ({ ...unknown, person }));
+  expect(measuringOf(...undated)).toEqual({ text: "Eva, Ida", isOne: false });
   expect(measuringOf(unknown, empty)).toBeNull();
 });

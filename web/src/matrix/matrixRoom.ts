@@ -23,6 +23,8 @@ export type MatrixEntry = {
   measuredWith?: string | null;
 };
 
+type Measuring = Pick<MatrixEntry, "day" | "person" | "measuredWith">;
+
 export type MatrixProduct = {
   id: string;
   title: string;
@@ -78,7 +80,7 @@ export function commonNumbers(rooms: readonly MatrixRoom[], steps: readonly Matr
   return numbers.map((number, index) => (numbers.indexOf(number) === index ? number : null));
 }
 
-export function measuringOf({ day, person, measuredWith }: MatrixEntry): string {
+export function measuringOf({ day, person, measuredWith }: Measuring): string {
   return [[day, person].filter(Boolean).join(" "), measuredWith].filter(Boolean).join(" · ");
 }
 
@@ -108,7 +110,7 @@ export function ownMeasuring(product: MatrixProduct | null, days: ReadonlyMap<st
   const [only, ...others] = new Set(entries.map(measuringOf));
   if (others.length === 0) return only ? { text: only, isOne: true } : null;
   const known = [...new Set(entries.flatMap(({ day }) => day ?? []))].sort();
-  const span = [...new Set([known[0], known.at(-1)])].join(" – ");
-  const persons = [...new Set(entries.flatMap(({ person }) => person ?? []))].join(", ");
-  return { text: `${span} ${persons}`, isOne: false };
+  const day = [...new Set([known[0], known.at(-1)])].join(" – ");
+  const person = [...new Set(entries.flatMap(({ person }) => person ?? []))].join(", ");
+  return { text: measuringOf({ day, person }), isOne: false };
 }
