@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router";
+import { coveredPlace } from "../certificate/coveredPlace.tsx";
 import { ListedStatus } from "../certificate/register/ListedStatus.tsx";
 import { Text } from "../i18n/Text.tsx";
 import { certificatePath } from "../navigation/certificatePath.ts";
@@ -73,8 +74,8 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
                 <td className={styles.place}>
                   <Covered
                     rooms={certificate.rooms ?? []}
-                    folders={certificate.folderName?.split(" / ").filter(Boolean) ?? []}
-                    projectName={certificate.project?.name ?? "–"}
+                    folderName={certificate.folderName}
+                    project={certificate.project}
                   />
                 </td>
                 <td className={table.date}>{certificate.validUntil ?? "–"}</td>
@@ -90,21 +91,20 @@ export function CustomerCertificates({ customerRef }: { customerRef: CustomerCer
   );
 }
 
-type CoveredProps = { rooms: readonly string[]; folders: readonly string[]; projectName: string };
+type CoveredProps = {
+  rooms: readonly string[];
+  folderName: string | null | undefined;
+  project: { name: string } | null | undefined;
+};
 
-/** Names rooms and place as the register does: the deepest folder first, because it differs within a project. */
-function Covered({ rooms, folders, projectName }: CoveredProps) {
-  const flat = folders.at(-1);
-  const isNamed = rooms.length <= (flat ? 1 : 2);
+function Covered({ rooms, folderName, project }: CoveredProps) {
+  const covered = coveredPlace({ projectName: project?.name ?? "–", folderName, rooms, roomCount: rooms.length });
   return (
     <>
       <div className={styles.rooms} title={rooms.join(", ")}>
-        {flat && (rooms.length > 0 ? `${flat}, ` : flat)}
-        {isNamed ? rooms.join(", ") : <Text id="installation.several.count" values={{ count: rooms.length }} />}
+        {covered.rooms}
       </div>
-      <div className={flat || rooms.length > 0 ? styles.project : undefined}>
-        {[projectName, ...folders.slice(0, -1)].join(", ")}
-      </div>
+      <div className={folderName || rooms.length > 0 ? styles.project : undefined}>{covered.place}</div>
     </>
   );
 }

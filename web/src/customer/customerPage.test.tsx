@@ -37,10 +37,12 @@ test("names what a certificate covers as the register does: the flat first, then
     certificates: [
       certificate("FG-2", [failed], { folderName }),
       certificate("FG-1", [failed], { folderName, rooms: ["Hall"] }),
+      certificate("FG-0", [failed], { folderName, rooms: null }),
     ],
   });
   expect(screen.getByRole("row", { name: /FG-2/ }).textContent).toContain("Flat 1202, 2 roomsRow houses, Stair A");
   expect(screen.getByRole("row", { name: /FG-1/ }).textContent).toContain("Flat 1202, HallRow houses, Stair A");
+  expect(screen.getByRole("row", { name: /FG-0/ }).textContent).toContain("FG-0Flat 1202Row houses, Stair A");
 });
 
 test("a certificate opens in the register where the service finds it by its number", async () => {

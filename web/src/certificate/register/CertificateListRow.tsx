@@ -11,6 +11,7 @@ import { TickBox } from "../../ui/TickBox.tsx";
 import type { Ticks } from "../../ui/useTicks.ts";
 import type { WithdrawCertificateModal_certificate$key } from "../__generated__/WithdrawCertificateModal_certificate.graphql.ts";
 import { CertificateMenu } from "../CertificateMenu.tsx";
+import { coveredPlace } from "../coveredPlace.tsx";
 import { FaultReports } from "../FaultReports.tsx";
 import { useDeliveryWatch } from "../useDeliveryWatch.ts";
 import type { CertificateListRow_edge$key } from "./__generated__/CertificateListRow_edge.graphql.ts";
@@ -70,11 +71,8 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
   const { customers } = useFeatures();
   const { search } = useLocation();
   const isOpen = useMatch("/certificates/:number")?.params.number === node.number;
-  const { projectId, folderName } = printed;
-  // The deepest folder gets the first line, because this folder distinguishes the certificates of one project.
-  const folders = folderName === "" ? [] : folderName.split(" / ");
-  const flat = folders.pop();
-  const namesRooms = printed.rooms.length > 0 && printed.roomCount <= (flat ? 1 : 2);
+  const { projectId } = printed;
+  const { rooms, place } = coveredPlace(printed);
   const { email, state, reason } = lastDelivery(node.recipients);
   useDeliveryWatch(projectId, state === "QUEUED" && watchedFolderId === node.folderId);
   const resend = node.withdrawal
@@ -107,19 +105,12 @@ export function CertificateListRow({ edgeRef, rowIndex, ticks, watchedFolderId, 
         </Link>
       </th>
       <td className={styles.rooms} title={printed.rooms.join(", ")}>
-        <div className={`${styles.line} ${styles.place}`}>
-          {flat && `${flat}, `}
-          {namesRooms ? (
-            printed.rooms.join(", ")
-          ) : (
-            <Text id="installation.several.count" values={{ count: printed.roomCount }} />
-          )}
-        </div>
+        <div className={`${styles.line} ${styles.place}`}>{rooms}</div>
         <div className={styles.below}>
           <span className={styles.faults}>
             <FaultReports certificateRef={node} />
           </span>
-          {[printed.projectName, ...folders].join(", ")}
+          {place}
         </div>
       </td>
       <td className={styles.customer}>
