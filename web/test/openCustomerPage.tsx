@@ -57,7 +57,7 @@ export async function openCustomerPage(answered: object | null, features: Featur
   await act(async () => {});
   if (!features.customers) return { router, environment };
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Brf Ripan");
-  expect(screen.getAllByRole("status").length).toBe(2);
+  expect(screen.getAllByRole("status").length).toBe(1);
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     ...{ email: "board@ripan.example", name: "Brf Ripan" },
   });

@@ -77,7 +77,7 @@ function CustomerSkeleton() {
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TableSkeleton rows={6} twoLine />
+          <TableSkeleton rows={6} twoLine isPart />
         </div>
       </div>
     </>

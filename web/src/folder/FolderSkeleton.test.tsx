@@ -6,6 +6,7 @@ import { IntlProvider } from "react-intl";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { folder, openFolderPage } from "../../test/openFolderPage.tsx";
 import en from "../i18n/en.json" with { type: "json" };
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { FolderSkeleton } from "./FolderSkeleton.tsx";
 
@@ -27,7 +28,13 @@ test("a folder that loads shows its title of the list, a spinner, and no readine
   expect(screen.getByRole("link", { name: "Floor 1" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Installations" })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Ready for certificate" })).toBeNull();
-  expect(screen.getAllByRole("status")).toHaveLength(2);
+  expect(screen.getAllByRole("status")).toHaveLength(1);
+});
+
+test("a page whose code loads is announced once", () => {
+  open(<PageSkeleton title="Photos" />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Photos");
+  expect(screen.getAllByRole("status")).toHaveLength(1);
 });
 
 test("a room's panel that loads shows the title of its row, otherwise that it loads, and its lists in either case", () => {
@@ -41,8 +48,8 @@ test("a room's panel that loads shows the title of its row, otherwise that it lo
     "Bathroom",
     "Loading",
   ]);
-  // A spinner and two lists of each panel.
-  expect(screen.getAllByRole("status")).toHaveLength(6);
+  // The spinner of each panel; its lists are silent.
+  expect(screen.getAllByRole("status")).toHaveLength(2);
 });
 
 test("the rows of folders and rooms hand over their titles", async () => {

@@ -51,7 +51,11 @@ export function FolderSkeleton() {
 export function RoomsSkeleton({ rows }: { rows: number }) {
   return (
     <Section title={<Text id="folder.installations.title" />}>
-      <TableSkeleton rows={rows} heads={["folder.column.name", "folder.column.installer", "folder.column.status"]} />
+      <TableSkeleton
+        rows={rows}
+        heads={["folder.column.name", "folder.column.installer", "folder.column.status"]}
+        isPart
+      />
     </Section>
   );
 }

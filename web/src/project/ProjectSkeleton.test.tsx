@@ -31,6 +31,7 @@ test("a project that loads shows what the list knows of it, and one spinner", ()
   const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(facts).toEqual(["Brf Ripan", "", "Umeå", "9", "2026-10-12", ""]);
   expect(screen.getByText("In progress")).toBeTruthy();
+  expect(screen.getAllByRole("status")).toHaveLength(1);
 });
 
 const places = () => {

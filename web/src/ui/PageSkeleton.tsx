@@ -9,7 +9,7 @@ export function PageSkeleton({ title, back }: { title?: string; back?: Back }) {
       <SkeletonHead title={title} {...(back && { back })} actions={[]}>
         {null}
       </SkeletonHead>
-      <TableSkeleton rows={8} twoLine />
+      <TableSkeleton rows={8} twoLine isPart />
     </>
   );
 }

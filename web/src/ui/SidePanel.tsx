@@ -53,8 +53,8 @@ function PanelLoading({ title }: { title?: string }) {
         <p>
           <Bar width={320} />
         </p>
-        <TableSkeleton rows={1} twoLine />
-        <TableSkeleton rows={4} twoLine />
+        <TableSkeleton rows={1} twoLine isPart />
+        <TableSkeleton rows={4} twoLine isPart />
       </PanelBody>
     </>
   );

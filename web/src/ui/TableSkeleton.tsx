@@ -9,13 +9,15 @@ type Props = {
   twoLine?: boolean;
   /** The names of the columns. The first column takes the remaining width. */
   heads?: readonly MessageId[];
+  /** True beside the spinner of a head, because each status is announced. */
+  isPart?: boolean;
 };
 
 /** Placeholder rows. They appear late, so that they do not flash when the answer comes at once. */
-export function TableSkeleton({ rows, twoLine = false, heads = [] }: Props) {
+export function TableSkeleton({ rows, twoLine = false, heads = [], isPart = false }: Props) {
   const text = useText();
   return (
-    <div className={styles.skeleton} role="status" aria-label={text("app.loading")}>
+    <div className={styles.skeleton} {...(!isPart && { role: "status", "aria-label": text("app.loading") })}>
       <Card flush>
         {heads.length > 0 && (
           <div className={styles.head} aria-hidden="true">
