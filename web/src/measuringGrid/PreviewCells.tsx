@@ -109,10 +109,11 @@ function PastedValue({ cell }: { cell: PastedCell }) {
   );
 }
 
-/** How far a resistance is from the middle of its limits, in two digits. */
+/** How far a resistance is from the middle of its limits, in two digits. Zero is no number of times lower. */
 function factorOf({ reading, cell: { measurement } }: Entered) {
   const middle = ((measurement.minimum ?? 0) + (measurement.maximum ?? 0)) / 2;
   const ratio = reading.kind === "value" ? reading.value / middle : 1;
+  if (ratio === 0) return { factor: 0, side: "zero" };
   const isAbove = ratio > 1;
   return { factor: Number((isAbove ? ratio : 1 / ratio).toPrecision(2)), side: isAbove ? "above" : "below" };
 }
