@@ -96,6 +96,14 @@ test("a unit stands behind a number only", () => {
   expect(readingWithUnit({ kind: "notMeasured" }, "RESISTANCE", "sv")).toBe("");
 });
 
+test("numbers from ten thousand are grouped where they are shown, and not in a field", () => {
+  const endOfScale = { kind: "overRange", lowerBound: 20_000 } as const;
+  expect(readingWithUnit({ kind: "value", value: 20_000 }, "INSULATION", "de")).toBe("20.000\u00a0MΩ");
+  expect(readingWithUnit(endOfScale, "INSULATION", "de")).toBe(">20.000\u00a0MΩ");
+  expect(readingWithUnit({ ...endOfScale, lowerBound: 1_000 }, "INSULATION", "de")).toBe(">1000\u00a0MΩ");
+  expect(readingText(endOfScale, "INSULATION", "de")).toBe(">20000");
+});
+
 test("readings are compared by kind and value", () => {
   expect(sameReading({ kind: "empty" }, { kind: "notMeasured" })).toBe(false);
   expect(sameReading({ kind: "value", value: 1 }, { kind: "value", value: 2 })).toBe(false);

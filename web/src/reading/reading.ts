@@ -109,15 +109,23 @@ function formatted(value: number, locale: string, min: number, max: number, useG
 
 const shortestGrouped = 10_000;
 
+/** The text beside words or other numbers: long numbers are grouped. */
+export function groupedText(reading: Reading, quantity: Quantity, locale: string): string {
+  const number = numberOf(reading);
+  if (number === null || Math.abs(number) < shortestGrouped) return readingText(reading, quantity, locale);
+  return reading.kind === "overRange"
+    ? `>${formatted(number, locale, 0, 6, true)}`
+    : formatted(number, locale, 0, decimals[quantity].max, true);
+}
+
 /** A reading with its unit; OL has no unit, and an empty reading no text. */
 export function readingWithUnit(reading: Reading, quantity: Quantity, locale: string): string {
-  const isLong = reading.kind === "value" && Math.abs(reading.value) >= shortestGrouped;
-  const text = isLong
-    ? formatted(reading.value, locale, 0, decimals[quantity].max, true)
-    : readingText(reading, quantity, locale);
-  const isNumber = reading.kind === "value" || (reading.kind === "overRange" && reading.lowerBound !== null);
-  return isNumber ? `${text}\u00a0${units[quantity]}` : text;
+  const text = groupedText(reading, quantity, locale);
+  return numberOf(reading) === null ? text : `${text}\u00a0${units[quantity]}`;
 }
+
+const numberOf = (reading: Reading) =>
+  reading.kind === "value" ? reading.value : reading.kind === "overRange" ? reading.lowerBound : null;
 
 export function sameReading(a: Reading, b: Reading): boolean {
   if (a.kind === "value" && b.kind === "value") return a.value === b.value;

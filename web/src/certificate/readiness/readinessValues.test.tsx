@@ -68,12 +68,12 @@ test("a value that cannot be judged is told with the number that the instrument 
   const resistance = { ...overRange, field: "RESISTANCE", minimum: 83.8, maximum: 97 };
   const missing = [
     { ...overRange, kind: "INCONCLUSIVE", lowerBound: 5 },
-    { ...resistance, kind: "OUTSIDE", lowerBound: 200 },
+    { ...resistance, kind: "OUTSIDE", lowerBound: 20_000 },
     { ...resistance, kind: "OUTSIDE", lowerBound: null, stepNumber: 3, stepLabel: "covering" },
   ];
   await openProject({ ...project, signableFolders: [{ ...folder, installations: [{ ...bathroom, missing }] }] });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "Bathroom: step 2, resistance >200\u00a0Ω, expected 83.8–97.0\u00a0Ω; step 3, resistance over range, expected 83.8–97.0\u00a0Ω; step 2, insulation >5\u00a0MΩ cannot be judged, the instrument's range is too small",
+    "Bathroom: step 2, resistance >20,000\u00a0Ω, expected 83.8–97.0\u00a0Ω; step 3, resistance over range, expected 83.8–97.0\u00a0Ω; step 2, insulation >5\u00a0MΩ cannot be judged, the instrument's range is too small",
   ]);
 });

@@ -3,7 +3,7 @@ import { useNumberRuns } from "../../i18n/useNumberRuns.ts";
 import { useText } from "../../i18n/useText.ts";
 import { useRemarkText } from "../../installation/installationApi.ts";
 import { instrumentName } from "../../reading/instrumentName.ts";
-import { type Quantity, readingText, storedReading } from "../../reading/reading.ts";
+import { groupedText, type Quantity, storedReading } from "../../reading/reading.ts";
 import type { MissingValue, ReadinessRow } from "./readinessRows.ts";
 
 /** If at least this many different values have the same limits, only the limits are shown. */
@@ -36,7 +36,7 @@ export function useReadinessText(): (rows: readonly ReadinessRow[]) => string {
     if (kind === "SIMILAR_PHOTO") return text("installation.remarks.similarPhoto");
     const reading = storedReading(recorded);
     const shown = (number: (value: number) => string, quantity: Quantity) =>
-      reading.kind === "value" ? number(reading.value) : readingText(reading, quantity, intl.locale);
+      reading.kind === "value" ? number(reading.value) : groupedText(reading, quantity, intl.locale);
     if (kind === "INCONCLUSIVE" && (field === "INSULATION" || field === "RESISTANCE"))
       return text(`project.readiness.inconclusive.${field}`, { value: shown(ohms, field) });
     if (field === "INSULATION" && minimum != null)

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Text } from "../../i18n/Text.tsx";
-import { type Reading, readingText, storedReading } from "../../reading/reading.ts";
+import { groupedText, type Reading, storedReading } from "../../reading/reading.ts";
 import type { DriftChart_installation$key } from "./__generated__/DriftChart_installation.graphql.ts";
 import { DriftChange } from "./DriftChange.tsx";
 import styles from "./DriftChart.module.css";
@@ -51,7 +51,7 @@ export function DriftChart({ installationRef, measurementId, stepNumber }: Props
   const isFolded = installation.steps.some(({ entries }) => entries.length > 1) && recorded.every(isInside);
   const ohm = (value: number) => intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const shown = (reading: Reading) =>
-    reading.kind === "value" ? ohm(reading.value) : readingText(reading, "RESISTANCE", intl.locale);
+    reading.kind === "value" ? ohm(reading.value) : groupedText(reading, "RESISTANCE", intl.locale);
   const drawing = (
     <>
       <DriftDrawing steps={steps} limits={{ minimum, maximum }} current={stepNumber} ohm={ohm} shown={shown} />
