@@ -56,25 +56,28 @@ const voltageWord = /volt|spänning|spenning|spænding|jännite|spannung|\bu ?(p
 export function guessColumns({ header, rows }: Table, locale: string, rooms: readonly string[] = []) {
   const found: InstrumentColumn[] = [];
   const known = new Set(rooms.map((room) => room.toLowerCase()));
-  const cellsOf = (place: number) => rows.map(({ cells }) => cells[place] ?? "").filter(Boolean);
-  for (const guess of [guessRole, (_: string, cells: readonly string[]) => roleOfCells(cells, known)])
-    for (const [place, heading] of header.entries()) {
-      if (heading === "" || found.some((one) => one.heading === heading)) continue;
-      const cells = cellsOf(place);
-      const role = guess(heading, cells);
-      if (!role || found.some((one) => one.role === role)) continue;
-      found.push({ heading, role, unit: guessUnit(role, heading, cells, locale) });
-    }
+  const columns = header.map((heading, place) => {
+    const cells = rows.map((row) => row.cells[place] ?? "").filter(Boolean);
+    return { heading, cells, roomCount: cells.filter((cell) => known.has(cell.toLowerCase())).length };
+  });
+  const add = (role: ColumnRole | null, { heading, cells }: (typeof columns)[number]) => {
+    if (!role || heading === "" || found.some((one) => one.heading === heading || one.role === role)) return;
+    found.push({ heading, role, unit: guessUnit(role, heading, cells, locale) });
+  };
+  for (const column of columns) add(roleOfName(column.heading), column);
+  // Numbers of lines may be names of rooms too, so the column with the most rooms comes first.
+  for (const column of columns.toSorted((one, other) => other.roomCount - one.roomCount))
+    add(column.roomCount * 2 > column.cells.length ? "ROOM" : quantityOfCells(column.cells), column);
   return found;
 }
 
-function roleOfCells(cells: readonly string[], rooms: ReadonlySet<string>): ColumnRole | null {
-  if (cells.some((cell) => rooms.has(cell.toLowerCase()))) return "ROOM";
+/** The quantity that all cells have by their units. */
+function quantityOfCells(cells: readonly string[]): "RESISTANCE" | "INSULATION" | null {
   const [quantity, ...others] = new Set(cells.map((cell) => quantityOfUnit(unitAtEnd(cell)?.unit ?? "")));
   return others.length === 0 && (quantity === "RESISTANCE" || quantity === "INSULATION") ? quantity : null;
 }
 
-function guessRole(heading: string): ColumnRole | null {
+function roleOfName(heading: string): ColumnRole | null {
   const words = heading.normalize("NFC").toLowerCase().replace(/[_.]/g, " ");
   if (dayWord.test(words)) return "MEASURED_ON";
   if (voltageWord.test(words)) return "TEST_VOLTAGE";

@@ -33,6 +33,19 @@ test("columns without a telling heading are guessed by known rooms and by units 
   expect(found.map(({ heading, role }) => `${heading} ${role}`)).toEqual(["B ROOM", "C RESISTANCE", "D INSULATION"]);
 });
 
+const tableOf = ([header = "", ...rows]: readonly string[]) => ({
+  header: header.split(";"),
+  rows: rows.map((row, index) => ({ line: index + 2, cells: row.split(";") })),
+});
+
+test("of columns with names of rooms, the one with the most is the room, and only if most of its cells are", () => {
+  const roomIn = (text: readonly string[]) =>
+    guessColumns(tableOf(text), "sv", ["1", "2"]).find(({ role }) => role === "ROOM")?.heading;
+  expect(roomIn(["No;Name;R", "1;2;88", "2;1;88", "3;2;88", "4;1;88"])).toBe("Name");
+  expect(roomIn(["No;Name;R", "1;2;88", "2;1;88", "3;2;88", "4;Hall;88"])).toBe("Name");
+  expect(roomIn(["No;Name;R", "1;A;88", "2;B;88", "3;C;88", "4;D;88"])).toBeUndefined();
+});
+
 test.each([[["hello world", "foo"]], [["a;b", "foo;bar"]], [["a;b", "17"]]])(
   "%j is refused as a file without readings",
   async (text) => {
