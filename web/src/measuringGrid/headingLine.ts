@@ -1,6 +1,6 @@
 import { lineCells } from "../spreadsheet/readTable.ts";
-import { guessColumns, hasColumns, type InstrumentColumn } from "./instrumentColumns.ts";
-import { hasQuantityColumn } from "./quantityColumns.ts";
+import { guessColumns, type InstrumentColumn } from "./instrumentColumns.ts";
+import { hasColumns, hasQuantityColumn } from "./quantityColumns.ts";
 
 const maxCandidates = 30;
 

@@ -3,7 +3,6 @@ import { guessDayOrder } from "../i18n/writtenDay.ts";
 import type { Table } from "../spreadsheet/readTable.ts";
 import { readHeading } from "./heading.ts";
 import { quantityOfUnit, unitAtEnd } from "./measuredText.ts";
-import { isMadeFrom } from "./quantityColumns.ts";
 
 export const columnRoles = ["ROOM", "STEP", "MEASURED_ON", "RESISTANCE", "INSULATION", "TEST_VOLTAGE"] as const;
 
@@ -72,12 +71,13 @@ export function guessColumns({ header, rows }: Table, locale: string, rooms: rea
 }
 
 /** The quantity that all cells have by their units. */
-function quantityOfCells(cells: readonly string[]): "RESISTANCE" | "INSULATION" | null {
+export function quantityOfCells(cells: readonly string[]): "RESISTANCE" | "INSULATION" | null {
   const [quantity, ...others] = new Set(cells.map((cell) => quantityOfUnit(unitAtEnd(cell)?.unit ?? "")));
   return others.length === 0 && (quantity === "RESISTANCE" || quantity === "INSULATION") ? quantity : null;
 }
 
-function roleOfName(heading: string): ColumnRole | null {
+/** The role of a column, or the quantity of a measurement, by its name. */
+export function roleOfName(heading: string): ColumnRole | null {
   const words = heading.normalize("NFC").toLowerCase().replace(/[_.]/g, " ");
   if (dayWord.test(words)) return "MEASURED_ON";
   if (voltageWord.test(words)) return "TEST_VOLTAGE";
@@ -116,9 +116,6 @@ export function splitMoment(text: string): { date: string; time: string } {
 /** Null for a unit that is an order of dates. */
 export const symbolOf = (unit: ColumnUnit) =>
   unit in unitSymbols ? unitSymbols[unit as keyof typeof unitSymbols] : null;
-
-export const hasColumns = (header: readonly string[], columns: readonly InstrumentColumn[]) =>
-  columns.length > 0 && columns.every(({ heading }) => isMadeFrom(header, heading));
 
 /** The first column that a mapping needs and lacks. Null if a file can be read by the mapping. */
 export function missingRole(columns: readonly InstrumentColumn[]): "room" | "quantity" | null {

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { guessColumns, hasColumns } from "./instrumentColumns.ts";
+import { guessColumns } from "./instrumentColumns.ts";
+import { hasColumns, withQuantityColumns } from "./quantityColumns.ts";
 import { readInstrumentFile, tableFrom } from "./readInstrumentFile.ts";
 
 const lines = [
@@ -36,6 +37,18 @@ test("columns without a telling heading are guessed by known rooms and by units 
 const tableOf = ([header = "", ...rows]: readonly string[]) => ({
   header: header.split(";"),
   rows: rows.map((row, index) => ({ line: index + 2, cells: row.split(";") })),
+});
+
+test.each([
+  ["has a column per quantity", ["Room;Test;R;Riso;Result", "Hall;1;88,4;820;OK"], null],
+  ["numbers its tests", ["Room;Test;Result", "Hall;1;88,4 Ω", "Hall;2;88,5 Ω"], null],
+  ["names no quantity and no unit", ["Room;Test;Result", "Hall;A;88,4", "Hall;B;820"], null],
+  ["names a quantity", ["Room;Test;Result", "Hall;RISO;820", "Hall;RLO;88,4"], ["Result: RISO", "Result: RLO"]],
+  ["tells two by units", ["Room;Mode;Value;Unit", "A;LO;88;Ω", "A;IR;OL;MΩ"], ["Value: LO", "Value: IR"]],
+  ["tells one by its unit", ["Room;Mode;Value;Unit", "A;LO;88;Ω", "B;LO;87;Ω"], ["Value: LO"]],
+])("a file that %s is split only for quantities", (_, text, made) => {
+  const table = tableOf(text);
+  expect(withQuantityColumns(table).header).toEqual(made ? ["Room", ...made] : table.header);
 });
 
 test("of columns with names of rooms, the one with the most is the room, and only if most of its cells are", () => {
