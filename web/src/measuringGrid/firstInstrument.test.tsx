@@ -54,3 +54,24 @@ test("a file without readings is refused with what is expected", async () => {
   await chooseInstrumentFile({}, "hello world\nfoo\n", { isUnreadable: true });
   expect((await screen.findByRole("alert")).textContent).toMatch(/^There are no readings in ir500.csv. The file needs/);
 });
+
+test("an old mapping of columns that are read apart by quantity is guessed anew", async () => {
+  const columns = [
+    { heading: "Name", role: "ROOM", unit: null },
+    { heading: "Value", role: "RESISTANCE", unit: "OHM" },
+  ];
+  const mapping = { __typename: "InstrumentMapping", id: "gim1", maker: "Elmät", model: "IR-500", columns };
+  await chooseInstrumentFile(
+    { instrumentMappings: [mapping] },
+    "Name;Mode;Value;Unit\nRoom 1;Resistance;88,4;Ohm\nRoom 1;RISO;820;MOhm\n",
+  );
+  const role = (heading: string) =>
+    screen.getByRole<HTMLSelectElement>("combobox", { name: `Content of the column ${heading}` }).value;
+  expect(["Name", "Value: Resistance", "Value: RISO"].map(role)).toEqual(["ROOM", "RESISTANCE", "INSULATION"]);
+  cleanup();
+  await chooseInstrumentFile(
+    { instrumentMappings: [mapping] },
+    "Name;Mode;Value\nRoom 1;auto;88,4\nRoom 2;auto;88,5\n",
+  );
+  expect(screen.getByRole("button", { name: "Enter 2 values" })).toBeTruthy();
+});

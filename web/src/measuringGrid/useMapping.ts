@@ -4,7 +4,7 @@ import { type Calibrated, calibrationEnd } from "../reading/instrumentName.ts";
 import { MeasuredContext } from "../reading/measured.ts";
 import type { Table, TableFault } from "../spreadsheet/readTable.ts";
 import { headingLineOf } from "./headingLine.ts";
-import { guessColumns, type InstrumentColumn } from "./instrumentColumns.ts";
+import { guessColumns, type InstrumentColumn, missingRole } from "./instrumentColumns.ts";
 import { type ReadInstrumentFile, tableFrom } from "./readInstrumentFile.ts";
 
 type Instrument = Calibrated & { id: string; number: number; maker: string; model: string; isLastUsed: boolean };
@@ -21,13 +21,17 @@ export function useMapping(
 ) {
   const { locale } = useIntl();
   const { instrument: chosen } = use(MeasuredContext);
-  /** Null if no file of the model was ever read, or if this file lacks a column. */
+  /** Null if no file of the model was ever read, or if this file lacks a column or gives no values by it. */
   const knownOf = (id: string) => {
     const one = instruments.find((instrument) => instrument.id === id);
     const known = mappings.find(({ maker, model }) => maker === one?.maker && model === one?.model);
     const columns = (known?.columns ?? []) as readonly InstrumentColumn[];
     const headingLine = columns.length > 0 ? headingLineOf(read.lines, columns) : null;
-    return headingLine === null ? null : { headingLine, columns };
+    const table = headingLine === null ? "empty" : tableFrom(read, headingLine);
+    if (headingLine === null || typeof table === "string") return null;
+    // An old mapping may name headings that the table lacks, because its quantities now have columns of their own.
+    const present = columns.filter(({ heading }) => table.header.includes(heading));
+    return missingRole(present) === null ? { headingLine, columns } : null;
   };
   const guessed = (headingLine: number) => {
     const table = tableFrom(read, headingLine);
