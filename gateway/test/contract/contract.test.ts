@@ -12,7 +12,6 @@ import { createOwnThings, type OwnThings } from "../../contract/createOwnThings.
 import { createReport, type Report } from "../../contract/createReport.ts";
 import { documentOfStep, uncoveredFields } from "../../contract/graphql/documents.ts";
 import { graphqlCases } from "../../contract/graphql/graphqlCases.ts";
-import { printReport } from "../../contract/printReport.ts";
 import { checkPublicLog, logClaims, readLogAt } from "../../contract/publicLog.ts";
 import { nameOf } from "../../contract/RestCase.ts";
 import { readContract, readDocument } from "../../contract/readContract.ts";
@@ -194,13 +193,4 @@ test("a service is asked for what may be done", () => {
   const may = (CONTRACT_WRITE?: string) => readTarget({ ...env, ...(CONTRACT_WRITE && { CONTRACT_WRITE }) })?.may;
   expect([may(), may("1"), may("all")]).toEqual(["reads", "writes", "lasts"]);
   expect(readTarget({})).toBeNull();
-});
-
-test("a difference is printed as a person reads it", () => {
-  const found = createReport();
-  found.expect("getProject", "specified");
-  found.answered("getProject", [{ field: "startDate", expected: "a text (date-time)", got: "nothing" }]);
-  expect(printReport(found)).toContain(
-    "getProject: startDate\n  expected a text (date-time)\n  got      nothing\n0 ok, 1 differs",
-  );
 });

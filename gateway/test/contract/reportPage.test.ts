@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { createReport } from "../../contract/createReport.ts";
+import { printReport } from "../../contract/printReport.ts";
 import { reportPage } from "../../contract/reportPage.ts";
 
 const options = { asked: "https://rest.example", at: new Date("2026-05-04T08:30:00Z") };
@@ -36,4 +37,13 @@ test("an operation that answered nothing but empty lists is not seen", () => {
   expect(report.rows()).toMatchObject([{ verdict: "not seen", objects: 0, emptyLists: ["data"] }]);
   report.answered("search", [], null, { data: [{}] });
   expect(report.rows()).toMatchObject([{ verdict: "ok", objects: 1, emptyLists: [] }]);
+});
+
+test("a difference is printed as a person reads it", () => {
+  const found = createReport();
+  found.expect("getProject", "specified");
+  found.answered("getProject", [{ field: "startDate", expected: "a text (date-time)", got: "nothing" }]);
+  expect(printReport(found)).toContain(
+    "getProject: startDate\n  expected a text (date-time)\n  got      nothing\n0 ok, 1 differs",
+  );
 });
