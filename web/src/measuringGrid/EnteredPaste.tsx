@@ -4,7 +4,7 @@ import type { Figures } from "./fileFigures.ts";
 
 const EnteredSummary = lazy(async () => ({ default: (await import("./EnteredSummary.tsx")).EnteredSummary }));
 
-/** What a pasted sheet entered. The live region is there before its text, so that screen readers tell the text. */
+/** What a pasted sheet entered. Screen readers tell text that is put into a live region, not one that comes with it. */
 export function EnteredPaste({ figures, onClose }: { figures: Figures | null; onClose: () => void }) {
   return (
     <>
