@@ -140,7 +140,7 @@ export function Figures({ companyRef, view, actions }: Props) {
             <>
               <InstallerBars installers={installers} />
               {installers.length > maxDrawn && (
-                <p className={styles.explained}>
+                <p className={styles.note}>
                   <Text id="figures.installersShown" values={{ shown: maxDrawn, count: installers.length }} />
                 </p>
               )}
