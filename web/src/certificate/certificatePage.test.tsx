@@ -45,7 +45,7 @@ test("says who sealed the PDF and when, of one that is sealed", async () => {
   expect(screen.getByText(/So our register says/)).toBeTruthy();
   cleanup();
   await open(certificate);
-  expect(await screen.findByText(/FG-1/)).toBeTruthy();
+  expect(await screen.findByText(/^Warranty certificate FG-1 /)).toBeTruthy();
   expect(screen.queryByText(/Sealed/)).toBeNull();
   expect(screen.getByText("Not sealed, known by its number")).toBeTruthy();
 });

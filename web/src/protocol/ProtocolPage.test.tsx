@@ -24,6 +24,7 @@ test("shows every installation by its place, with its values, once all are there
   await answerAll(environment);
   const titles = await rowTitles();
   expect(titles.slice(0, 4)).toEqual(["Floor 1", "=Bathroom 1", "Floor 2", "Bathroom 2"]);
+  expect(screen.getAllByRole("row", { name: /^Date and person measuring/ })).toHaveLength(1);
   const [table, ...others] = screen.getAllByRole("table", { name: "Not yet certified" });
   expect(others).toEqual([]);
   expect(screen.getByRole("columnheader", { name: "1 Before laying" })).toBeTruthy();
