@@ -6,7 +6,7 @@ import { useFeatures } from "../relay/features.tsx";
 import { isActivation, isStep } from "./groupEntries.ts";
 import styles from "./HistoryRow.module.css";
 import { Actor, drawPart, HistoryRow, Meta, Time } from "./HistoryRow.tsx";
-import { knownAction } from "./historyActions.ts";
+import { knownAction, toldActs } from "./historyActions.ts";
 import { type Entry, fileOf } from "./historyEntry.ts";
 import { certificatePlacePath, installationPath } from "./historyPath.ts";
 import { useHistoryWords } from "./useHistoryWords.ts";
@@ -107,14 +107,5 @@ function Sentence({ entries }: Pick<Props, "entries">): ReactNode {
   const isChange = entries.every(({ action }) => action === "STEP_CHANGED") ? "yes" : "no";
   return intl.formatMessage({ id: "history.group.values" }, { who, isChange, values, place });
 }
-
-const toldActs = [
-  ...(["CERTIFICATE_ISSUED", "CERTIFICATE_RESENT", "CERTIFICATE_SENT", "DELIVERY_FAILED", "DELIVERY_SENT"] as const),
-  ...(["FOLDER_CHANGED", "FOLDER_CREATED", "FOLDER_REMOVED", "INSTALLATION_ACTIVATED"] as const),
-  ...(["INSTALLATION_CHANGED", "INSTALLATION_CREATED", "INSTALLATION_DEACTIVATED", "INSTALLATION_FINISHED"] as const),
-  ...(["INSTALLATION_RELEASED", "INSTALLATION_REMOVED", "INSTALLATION_REOPENED", "INSTALLATION_RETURNED"] as const),
-  ...(["PRODUCT_ADDED", "PRODUCT_CHANGED", "PRODUCT_REMOVED", "PROJECT_ARCHIVED", "PROJECT_CHANGED"] as const),
-  ...(["PROJECT_CREATED", "STEP_CHANGED", "STEP_RECORDED", "USER_INVITED"] as const),
-];
 
 const isValue = (field: string) => field.startsWith("MEASUREMENT_") || field === "ATTACHMENTS";

@@ -102,3 +102,33 @@ export function actionsOf(subject: HistorySubject): { noun: Noun; actions: Histo
 /** An action of a newer service has no text, so it becomes "OTHER". */
 export const knownAction = (action: historyEntry_entry$data["action"]): HistoryAction | "OTHER" =>
   action in nouns ? (action as HistoryAction) : "OTHER";
+
+/** The actions that a group of entries tells in a sentence of its own. */
+export const toldActs = [
+  "CERTIFICATE_ISSUED",
+  "CERTIFICATE_RESENT",
+  "CERTIFICATE_SENT",
+  "DELIVERY_FAILED",
+  "DELIVERY_SENT",
+  "FOLDER_CHANGED",
+  "FOLDER_CREATED",
+  "FOLDER_REMOVED",
+  "INSTALLATION_ACTIVATED",
+  "INSTALLATION_CHANGED",
+  "INSTALLATION_CREATED",
+  "INSTALLATION_DEACTIVATED",
+  "INSTALLATION_FINISHED",
+  "INSTALLATION_RELEASED",
+  "INSTALLATION_REMOVED",
+  "INSTALLATION_REOPENED",
+  "INSTALLATION_RETURNED",
+  "PRODUCT_ADDED",
+  "PRODUCT_CHANGED",
+  "PRODUCT_REMOVED",
+  "PROJECT_ARCHIVED",
+  "PROJECT_CHANGED",
+  "PROJECT_CREATED",
+  "STEP_CHANGED",
+  "STEP_RECORDED",
+  "USER_INVITED",
+] as const;
