@@ -4,7 +4,7 @@ import type { Figures } from "./fileFigures.ts";
 
 const EnteredSummary = lazy(async () => ({ default: (await import("./EnteredSummary.tsx")).EnteredSummary }));
 
-/** What a pasted sheet entered. Screen readers tell text that is put into a live region, not one that comes with it. */
+/** Tells what a pasted sheet entered. Screen readers tell changes of a live region, so the region is there first. */
 export function EnteredPaste({ figures, onClose }: { figures: Figures | null; onClose: () => void }) {
   return (
     <>
